@@ -116,7 +116,10 @@ pub(crate) fn lower_function(
         let registers = layout::emit_to(mir, &order, &allocation, notes, &mut table, &mut print);
         return Ok(Lowered::Text(printer.finish(&head, registers)));
     }
-    let located = subject.as_ref().map(|_| debug::locate::locate(&mir, &order, &allocation));
+    let located = subject.as_ref().map(|subject| {
+        let sizes = debug::locate::Sizes::new(subject.source.as_deref(), &common.module.debug);
+        debug::locate::locate(&mir, &order, &allocation, &sizes)
+    });
     let scope = |origin: PackedOption<Origin>| {
         let loc = inst_locs[crate::mir::origin_inst(origin)?].expand()?;
         Some(subject.as_ref()?.scopes.of_loc(loc))

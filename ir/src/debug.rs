@@ -10,6 +10,9 @@
 //!   instructions, in [`crate::layout::Layout`], and are no uses: a value that nothing else needs
 //!   goes, and then the variable has none. On paths that do not agree it has none, either.
 //!
+//! A variable may be told in parts: others that are some bytes of it ([`Home::Part`]) and have debug
+//! values of their own. They say what it is where it has no value as a whole.
+//!
 //! A variable is seen in its function or in a block of it ([`DebugScopeData`]); instructions are
 //! in a block if their location says so. When a function is inlined, its blocks and variables
 //! become those of the caller, in the place of the call.
@@ -24,7 +27,7 @@ use cranelift_entity::packed_option::PackedOption;
 /// The longest name that a debugger is told, in bytes.
 pub const MAX_NAME: usize = 64 << 10;
 
-/// How many arrays may be one in the other.
+/// How many arrays, qualifiers and other names may be one in the other.
 pub const MAX_NESTING: u32 = 256;
 
 /// How the bits of a base type are read.
@@ -73,6 +76,29 @@ pub struct Member {
     pub offset: u64,
 }
 
+/// What a qualified type says of its values.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Qualifier {
+    /// They may not be written.
+    Const,
+    /// They change by themselves.
+    Volatile,
+}
+
+impl Qualifier {
+    /// Every qualifier with its word.
+    pub const ALL: [(&'static str, Qualifier); 2] =
+        [("const", Qualifier::Const), ("volatile", Qualifier::Volatile)];
+
+    /// The word of the text form.
+    pub fn word(self) -> &'static str {
+        match self {
+            Qualifier::Const => "const",
+            Qualifier::Volatile => "volatile",
+        }
+    }
+}
+
 /// A type of the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DebugTypeKind {
@@ -107,6 +133,29 @@ pub enum DebugTypeKind {
         bytes: u64,
         /// In order.
         members: Vec<Member>,
+    },
+    /// Named members in the same place.
+    Union {
+        /// Its name.
+        name: String,
+        /// Its size.
+        bytes: u64,
+        /// In order; all begin at 0.
+        members: Vec<Member>,
+    },
+    /// Another name of a type.
+    Typedef {
+        /// The name.
+        name: String,
+        /// The type; nothing for `void`.
+        of: Option<DebugType>,
+    },
+    /// A type whose values may not be written, or change by themselves.
+    Qualified {
+        /// Which of both.
+        qualifier: Qualifier,
+        /// The type; nothing for `void`.
+        of: Option<DebugType>,
     },
     /// Named constants.
     Enum {
@@ -144,14 +193,32 @@ pub struct DebugInfo {
 }
 
 impl DebugInfo {
-    /// The size of a type in bytes; nothing for one that contains itself, nests deeper than
+    /// What a type is behind its other names and qualifiers.
+    pub fn kind_of(&self, mut ty: DebugType) -> Option<&DebugTypeKind> {
+        for _ in 0..=MAX_NESTING {
+            match self.types.get(ty)? {
+                DebugTypeKind::Typedef { of, .. } | DebugTypeKind::Qualified { of, .. } => {
+                    ty = (*of)?;
+                }
+                kind => return Some(kind),
+            }
+        }
+        None
+    }
+
+    /// The size of a type in bytes; nothing for `void`, and for one that contains itself, nests deeper than
     /// [`MAX_NESTING`], names a type that there is not, or is too large to count.
     pub fn size(&self, ty: DebugType) -> Option<u64> {
         let (mut ty, mut times) = (ty, 1u64);
         for _ in 0..=MAX_NESTING {
             match self.types.get(ty)? {
                 DebugTypeKind::Base { bytes, .. } => return times.checked_mul(u64::from(*bytes)),
-                DebugTypeKind::Struct { bytes, .. } => return times.checked_mul(*bytes),
+                DebugTypeKind::Struct { bytes, .. } | DebugTypeKind::Union { bytes, .. } => {
+                    return times.checked_mul(*bytes);
+                }
+                DebugTypeKind::Typedef { of, .. } | DebugTypeKind::Qualified { of, .. } => {
+                    ty = (*of)?;
+                }
                 DebugTypeKind::Pointer { .. } => return times.checked_mul(8),
                 DebugTypeKind::Array { elem, count } => {
                     times = times.checked_mul(*count)?;
@@ -174,6 +241,19 @@ pub enum Home {
     Param(u32),
     /// In a stack slot.
     Slot(StackSlot),
+    /// In none: it is a part of another variable, and debug values say it.
+    Part(VariablePart),
+}
+
+/// Some bytes of a variable.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct VariablePart {
+    /// The variable, which is no part and comes before its parts.
+    pub of: DebugVar,
+    /// Where they begin.
+    pub start: u64,
+    /// Where they end.
+    pub end: u64,
 }
 
 /// A variable of a function of the source.
@@ -277,13 +357,20 @@ impl DebugFunction {
     /// The number of a variable; one that is like another is that one, but for those that have a
     /// home.
     pub fn add_variable(&mut self, variable: DebugVariable) -> DebugVar {
-        let like = |known: &DebugVariable| variable.home == Home::Values && *known == variable;
+        let is_told = matches!(variable.home, Home::Values | Home::Part(_));
+        let like = |known: &DebugVariable| is_told && *known == variable;
         // Only what was inlined twice at one place is there already.
         let known = variable.inlined.and_then(|_| {
             let mut all = self.variables.iter();
             all.find(|(_, known)| like(known)).map(|(id, _)| id)
         });
         known.unwrap_or_else(|| self.variables.push(variable))
+    }
+
+    /// Adds a variable that is some bytes of another.
+    pub fn add_part(&mut self, part: VariablePart) -> DebugVar {
+        let home = Home::Part(part);
+        self.variables.push(DebugVariable { home, ..self.variables[part.of].clone() })
     }
 }
 

@@ -32,7 +32,10 @@ fn is_same(want: &str, found: &str) -> bool {
 
 /// How often bitcode and its text gave the same PTX, or what differs.
 fn compare(name: &str, text: &str, bitcode: &[u8]) -> Result<usize, String> {
-    let (target, mut equal) = (target_of(text), 0);
+    // Some compilers leave the target to whoever compiles further.
+    let newest = || "sm_90".parse().expect("a known target");
+    let has_target = text.contains("\"target-cpu\"=\"sm");
+    let (target, mut equal) = (if has_target { target_of(text) } else { newest() }, 0);
     for level in [OptLevel::O0, OptLevel::O2] {
         let (want, found) = (ptx(text.as_bytes(), &target, level), ptx(bitcode, &target, level));
         match (want, found) {
@@ -132,7 +135,7 @@ fn assembled(tool: &Path, text: &str) -> Result<Vec<u8>, String> {
 #[test]
 fn bitcode_of_all_recordings_is_its_text() {
     let Some(tool) = llvm_as() else { return };
-    let texts = ["llvm", "llvm-semantics", "llvm-rustc", "llvm-numba", "llvm-triton"];
+    let texts = ["llvm", "llvm-semantics", "llvm-rustc", "debug/cuda"];
     let texts = texts.into_iter().flat_map(foreign::recorded);
     let texts: Vec<(String, String)> = texts.collect();
     let results = foreign::on_two_threads(&texts, |(name, text)| {

@@ -16,7 +16,9 @@ use gimli::write::{
     LocationList, Range as CodeRange, RangeList, Sections, UnitEntryId,
 };
 use gimli::{Encoding, Format, LineEncoding, SectionId, constants as dw};
-use irc_ir::debug::{DebugFunction, DebugTypeKind, DebugVariable, Encoding as BaseEncoding, Home};
+use irc_ir::debug::{
+    DebugFunction, DebugTypeKind, DebugVariable, Encoding as BaseEncoding, Home, Member, Qualifier,
+};
 use irc_ir::entity::{DebugType, DebugVar, File};
 use irc_ir::module::{Module, Symbol as IrSymbol};
 use irc_ir::types::Space;
@@ -229,6 +231,14 @@ impl<'a> Writer<'a> {
                     DebugTypeKind::Pointer { .. } => dw::DW_TAG_pointer_type,
                     DebugTypeKind::Array { .. } => dw::DW_TAG_array_type,
                     DebugTypeKind::Struct { .. } => dw::DW_TAG_structure_type,
+                    DebugTypeKind::Union { .. } => dw::DW_TAG_union_type,
+                    DebugTypeKind::Typedef { .. } => dw::DW_TAG_typedef,
+                    DebugTypeKind::Qualified { qualifier: Qualifier::Const, .. } => {
+                        dw::DW_TAG_const_type
+                    }
+                    DebugTypeKind::Qualified { qualifier: Qualifier::Volatile, .. } => {
+                        dw::DW_TAG_volatile_type
+                    }
                     DebugTypeKind::Enum { .. } => dw::DW_TAG_enumeration_type,
                 },
             );
@@ -266,17 +276,21 @@ impl<'a> Writer<'a> {
                 let range = self.add(entry, dw::DW_TAG_subrange_type);
                 self.set(range, dw::DW_AT_count, AttributeValue::Udata(*count));
             }
-            DebugTypeKind::Struct { name, members, .. } => {
+            DebugTypeKind::Struct { name, members, .. }
+            | DebugTypeKind::Union { name, members, .. } => {
                 self.set_name(entry, name);
                 self.set(entry, dw::DW_AT_byte_size, AttributeValue::Udata(size));
-                for member in members {
-                    let child = self.add(entry, dw::DW_TAG_member);
-                    self.set_name(child, &member.name);
-                    self.set_type(child, member.ty);
-                    let mut offset = Expression::new();
-                    offset.op_plus_uconst(member.offset);
-                    let offset = AttributeValue::Exprloc(offset);
-                    self.set(child, dw::DW_AT_data_member_location, offset);
+                self.members(entry, members);
+            }
+            DebugTypeKind::Typedef { name, of } => {
+                self.set_name(entry, name);
+                if let Some(of) = of {
+                    self.set_type(entry, *of);
+                }
+            }
+            DebugTypeKind::Qualified { of, .. } => {
+                if let Some(of) = of {
+                    self.set_type(entry, *of);
                 }
             }
             DebugTypeKind::Enum { name, values, .. } => {
@@ -288,6 +302,18 @@ impl<'a> Writer<'a> {
                     self.set(child, dw::DW_AT_const_value, AttributeValue::Sdata(*value));
                 }
             }
+        }
+    }
+
+    fn members(&mut self, entry: UnitEntryId, members: &[Member]) {
+        for member in members {
+            let child = self.add(entry, dw::DW_TAG_member);
+            self.set_name(child, &member.name);
+            self.set_type(child, member.ty);
+            let mut offset = Expression::new();
+            offset.op_plus_uconst(member.offset);
+            let offset = AttributeValue::Exprloc(offset);
+            self.set(child, dw::DW_AT_data_member_location, offset);
         }
     }
 
@@ -317,13 +343,13 @@ impl<'a> Writer<'a> {
         let place = match variable.home {
             Home::Param(number) => subject.params[number as usize],
             Home::Slot(slot) => subject.slots[slot.as_u32() as usize],
-            Home::Values => None,
+            Home::Values | Home::Part(_) => None,
         };
         match place {
             Some((symbol, space)) => self.set_address(entry, symbol, space),
             None => {
                 let ranges = traced.variables.get(&id).map_or(&[][..], Vec::as_slice);
-                self.moving(entry, ranges, variable.ty, traced);
+                self.moving(entry, ranges, traced);
             }
         }
         match self.abstract_of(subject, source, id) {
@@ -380,10 +406,8 @@ impl<'a> Writer<'a> {
     }
 
     /// A variable that is in registers, or is a constant.
-    fn moving(&mut self, entry: UnitEntryId, ranges: &[Range], ty: DebugType, traced: &Traced) {
-        let size = self.described.module.debug.size(ty).unwrap_or(0);
-        let found =
-            ranges.iter().filter_map(|range| Some((range, expression(&range.place, size)?)));
+    fn moving(&mut self, entry: UnitEntryId, ranges: &[Range], traced: &Traced) {
+        let found = ranges.iter().filter_map(|range| Some((range, expression(&range.place)?)));
         let found: Vec<(&Range, Vec<u8>)> = found.collect();
         let everywhere = |range: &Range| (range.begin, range.end) == (traced.begin, traced.end);
         match &found[..] {
@@ -391,7 +415,7 @@ impl<'a> Writer<'a> {
             [(range, code)] if everywhere(range) => {
                 let code = AttributeValue::Exprloc(Expression::raw(code.clone()));
                 self.set(entry, dw::DW_AT_location, code);
-                if range.place.iter().all(|piece| matches!(piece, Piece::Reg(_))) {
+                if range.place.iter().all(|(piece, _)| !matches!(piece, Piece::Const(_))) {
                     let class = class::attribute(class::REGISTER);
                     self.set(entry, dw::DW_AT_address_class, class);
                 }
@@ -436,7 +460,10 @@ impl<'a> Writer<'a> {
         }
         let scopes = self.scopes(entry, subject, traced);
         let source = subject.source.as_deref();
-        for variable in source.into_iter().flat_map(|source| &source.variables) {
+        let variables = source.into_iter().flat_map(|source| &source.variables);
+        let is_whole =
+            |(_, variable): &(DebugVar, &DebugVariable)| !matches!(variable.home, Home::Part(_));
+        for variable in variables.filter(is_whole) {
             // What is seen where there is no code is never seen.
             let scope = scopes[subject.scopes.of_var(variable.0) as usize];
             if let Some((scope, source)) = scope.zip(source) {
@@ -547,27 +574,26 @@ fn code_of_scopes(scopes: &Scopes, traced: &Traced) -> Vec<Vec<(Symbol, Symbol)>
     ranges
 }
 
-/// The operations that say where a variable of some bytes is.
-fn expression(place: &Place<Reg>, size: u64) -> Option<Vec<u8>> {
+/// The operations that say where a variable is.
+fn expression(place: &Place<Reg>) -> Option<Vec<u8>> {
     let mut code = Vec::new();
-    let pieces = place.len() as u64;
-    for piece in place {
-        match *piece {
+    for &(piece, bytes) in place {
+        match piece {
             Piece::Reg(reg) => {
                 code.push(dw::DW_OP_regx.0);
                 code.extend(Leb128::unsigned(register_number(reg)?).bytes());
             }
-            // A constant in pieces would need operations that DWARF 2 readers do not have.
-            Piece::Const(bits) if pieces == 1 => {
+            Piece::Const(bits) => {
                 code.push(dw::DW_OP_constu.0);
                 code.extend(Leb128::unsigned(bits).bytes());
                 code.push(dw::DW_OP_stack_value.0);
             }
-            Piece::Const(_) => return None,
+            // A piece of nothing.
+            Piece::Unknown => {}
         }
-        if pieces > 1 {
+        if place.len() > 1 {
             code.push(dw::DW_OP_piece.0);
-            code.extend(Leb128::unsigned(size / pieces).bytes());
+            code.extend(Leb128::unsigned(bytes).bytes());
         }
     }
     (!place.is_empty()).then_some(code)

@@ -10,7 +10,9 @@ use super::{Piece, Place};
 use crate::layout::{BlockOrder, Position};
 use crate::mir::{Code, DebugMark, DebugPart, MirFunction, VReg};
 use crate::regalloc::{Allocation, CopySite};
-use cranelift_entity::{EntityRef, EntitySet, PrimaryMap};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, SecondaryMap};
+use irc_ir::debug::{DebugFunction, DebugInfo, Home, VariablePart};
 use irc_ir::entity::DebugVar;
 use irc_ptx::Reg;
 use irc_ptx::isa::Role;
@@ -57,7 +59,41 @@ impl State<'_> {
     }
 }
 
+/// How large variables are, and which are parts of others.
+#[derive(Debug, Default)]
+pub(crate) struct Sizes {
+    bytes: SecondaryMap<DebugVar, u64>,
+    /// The variable that a part is of.
+    whole: SecondaryMap<DebugVar, PackedOption<DebugVar>>,
+    /// The parts of variables, with where they begin and end, in order.
+    parts: FxHashMap<DebugVar, Vec<(u64, u64, DebugVar)>>,
+}
+
+impl Sizes {
+    pub fn new(function: Option<&DebugFunction>, types: &DebugInfo) -> Sizes {
+        let mut sizes = Sizes::default();
+        for (id, variable) in function.iter().flat_map(|function| &function.variables) {
+            sizes.bytes[id] = match variable.home {
+                Home::Part(VariablePart { of, start, end }) => {
+                    sizes.whole[id] = of.into();
+                    sizes.parts.entry(of).or_default().push((start, end, id));
+                    end.saturating_sub(start)
+                }
+                _ => types.size(variable.ty).unwrap_or(0),
+            };
+        }
+        sizes.parts.values_mut().for_each(|parts| parts.sort_unstable());
+        sizes
+    }
+
+    /// The variable that one is, or is a part of.
+    fn whole(&self, var: DebugVar) -> DebugVar {
+        self.whole[var].expand().unwrap_or(var)
+    }
+}
+
 struct Locator<'a> {
+    sizes: &'a Sizes,
     mir: &'a MirFunction,
     order: &'a BlockOrder,
     allocation: &'a Allocation,
@@ -68,9 +104,14 @@ struct Locator<'a> {
 }
 
 /// Finds the variables of a function.
-pub(crate) fn locate(mir: &MirFunction, order: &BlockOrder, allocation: &Allocation) -> Located {
-    let mut locator =
-        Locator { mir, order, allocation, wanted: EntitySet::new(), regs: FxHashMap::default() };
+pub(crate) fn locate(
+    mir: &MirFunction,
+    order: &BlockOrder,
+    allocation: &Allocation,
+    sizes: &Sizes,
+) -> Located {
+    let (wanted, regs) = (EntitySet::new(), FxHashMap::default());
+    let mut locator = Locator { sizes, mir, order, allocation, wanted, regs };
     locator.find_registers();
     let states = locator.solve();
     let mut located = Located::default();
@@ -200,10 +241,11 @@ impl<'a> Locator<'a> {
                 self.leave(place, state, &mut vars);
             }
             if let Some(changes) = &mut changes {
+                vars.iter_mut().for_each(|var| *var = self.sizes.whole(*var));
                 vars.sort_unstable();
                 vars.dedup();
                 changes.extend(vars.iter().map(|&var| {
-                    let place = state.values.get(&var).and_then(|value| self.place(value, state));
+                    let place = self.place(var, state);
                     Change { index: index as u32, var, place }
                 }));
             }
@@ -233,25 +275,56 @@ impl<'a> Locator<'a> {
         }
     }
 
-    /// Where a value is, if all of it is there.
-    fn place(&self, value: &[DebugPart], state: &State<'_>) -> Option<Place<Reg>> {
-        value
-            .iter()
-            .map(|part| match *part {
-                DebugPart::Const(bits) => Some(Piece::Const(bits)),
-                DebugPart::Reg(value) if self.wanted.contains(value) => {
-                    let reg = self.allocation.reg(value);
-                    let holds = state.contents.get(&reg) == Some(&value);
-                    holds.then_some(Piece::Reg(reg))
-                }
-                DebugPart::Reg(_) => None,
-            })
-            .collect()
+    /// Where a variable is that is no part: where its value is, or those of its parts.
+    fn place(&self, var: DebugVar, state: &State<'_>) -> Option<Place<Reg>> {
+        if let Some(value) = state.values.get(&var) {
+            return self.pieces(var, value, state);
+        }
+        let (mut place, mut at, mut is_somewhere) = (Place::new(), 0, false);
+        for &(start, end, part) in self.sizes.parts.get(&var)? {
+            let value = state.values.get(&part).filter(|_| start >= at);
+            let Some(pieces) = value.and_then(|value| self.pieces(part, value, state)) else {
+                continue;
+            };
+            if start > at {
+                place.push((Piece::Unknown, start - at));
+            }
+            place.extend(pieces);
+            (at, is_somewhere) = (end, true);
+        }
+        let size = self.sizes.bytes[var];
+        if size > at {
+            place.push((Piece::Unknown, size - at));
+        }
+        is_somewhere.then_some(place)
+    }
+
+    /// Where a value of a variable is, if all of it is there.
+    fn pieces(&self, var: DebugVar, value: &[DebugPart], state: &State<'_>) -> Option<Place<Reg>> {
+        let bytes = self.sizes.bytes[var] / value.len() as u64;
+        let piece = |part: &DebugPart| match *part {
+            DebugPart::Const(bits) => Some(Piece::Const(bits)),
+            DebugPart::Reg(value) if self.wanted.contains(value) => {
+                let reg = self.allocation.reg(value);
+                let holds = state.contents.get(&reg) == Some(&value);
+                holds.then_some(Piece::Reg(reg))
+            }
+            DebugPart::Reg(_) => None,
+        };
+        value.iter().map(|part| Some((piece(part)?, bytes))).collect()
     }
 
     fn known(&self, state: &State<'_>) -> Known {
-        let places = state.values.iter();
-        places.filter_map(|(&var, value)| Some((var, self.place(value, state)?))).collect()
+        let mut known = Known::new();
+        for &var in state.values.keys() {
+            let var = self.sizes.whole(var);
+            if !known.contains_key(&var)
+                && let Some(place) = self.place(var, state)
+            {
+                known.insert(var, place);
+            }
+        }
+        known
     }
 }
 

@@ -37,7 +37,9 @@ pub(crate) enum Piece<R> {
     Reg(R),
     /// A constant.
     Const(u64),
+    /// Nowhere.
+    Unknown,
 }
 
-/// Where a variable is: piece by piece.
-pub(crate) type Place<R> = SmallVec<[Piece<R>; 1]>;
+/// Where a variable is: piece by piece, with the bytes that each is of.
+pub(crate) type Place<R> = SmallVec<[(Piece<R>, u64); 1]>;

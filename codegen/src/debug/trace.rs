@@ -186,8 +186,8 @@ impl<'a> Trace<'a> {
         let Trace { begin, mut variables, scopes, .. } = self;
         for ranges in variables.values_mut() {
             ranges.retain_mut(|range| {
-                range.place.iter_mut().all(|piece| match piece {
-                    Piece::Const(_) => true,
+                range.place.iter_mut().all(|(piece, _)| match piece {
+                    Piece::Const(_) | Piece::Unknown => true,
                     Piece::Reg(reg) => number(*reg).map(|numbered| *reg = numbered).is_some(),
                 })
             });

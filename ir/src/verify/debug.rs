@@ -2,9 +2,9 @@
 
 use super::{Checker, Subject, VerifyError, Violation};
 use crate::debug::{
-    DebugFunction, DebugInfo, DebugTypeKind, DebugVariable, Home, MAX_NAME, Member,
+    DebugFunction, DebugInfo, DebugTypeKind, DebugVariable, Home, MAX_NAME, Member, VariablePart,
 };
-use crate::entity::DebugType;
+use crate::entity::{DebugType, DebugVar};
 use crate::module::Module;
 use crate::signature::{Aggregate, Param};
 use crate::types::Type;
@@ -52,7 +52,10 @@ fn contained(kind: &DebugTypeKind) -> impl Iterator<Item = DebugType> {
         DebugTypeKind::Base { .. } | DebugTypeKind::Pointer { .. } => (&[], None),
         DebugTypeKind::Array { elem, .. } => (&[], Some(*elem)),
         DebugTypeKind::Enum { base, .. } => (&[], Some(*base)),
-        DebugTypeKind::Struct { members, .. } => (members, None),
+        DebugTypeKind::Struct { members, .. } | DebugTypeKind::Union { members, .. } => {
+            (members, None)
+        }
+        DebugTypeKind::Typedef { of, .. } | DebugTypeKind::Qualified { of, .. } => (&[], *of),
     };
     members.iter().map(|member| member.ty).chain(one)
 }
@@ -121,6 +124,32 @@ fn fits(debug: &DebugInfo, ty: DebugType, bytes: Option<u64>) -> Result<(), Stri
     }
 }
 
+/// A part lies in its variable, which comes before it, is none itself and has the same type.
+fn check_part(types: &DebugInfo, debug: &DebugFunction, id: DebugVar) -> Result<(), String> {
+    let variable = &debug.variables[id];
+    let Home::Part(VariablePart { of, start, end }) = variable.home else { return Ok(()) };
+    let whole = debug.variables.get(of).filter(|_| of < id);
+    let Some(whole) = whole.filter(|whole| !matches!(whole.home, Home::Part(_))) else {
+        return Err("it is a part of a variable that does not come before it".to_owned());
+    };
+    if whole.ty != variable.ty {
+        return Err("it is a part of a variable of another type".to_owned());
+    }
+    match types.size(whole.ty) {
+        Some(size) if start >= end || end > size => {
+            Err(format!("bytes {start} to {end} are no part of a variable of {size} bytes"))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn fits_part(part: VariablePart, bytes: u64) -> Result<(), String> {
+    match part.end.saturating_sub(part.start) {
+        size if size == bytes => Ok(()),
+        size => Err(format!("the part has {size} bytes, and what holds it {bytes}")),
+    }
+}
+
 fn check_type(debug: &DebugInfo, id: DebugType, kind: &DebugTypeKind) -> Result<(), String> {
     match kind {
         DebugTypeKind::Base { name, bytes, .. } => {
@@ -136,9 +165,21 @@ fn check_type(debug: &DebugInfo, id: DebugType, kind: &DebugTypeKind) -> Result<
             let message = "it contains itself, nests too deep or is too large to count its bytes";
             debug.size(id).map(|_| ()).ok_or_else(|| message.to_owned())
         }
-        DebugTypeKind::Struct { name, bytes, members } => {
+        DebugTypeKind::Typedef { of, .. } | DebugTypeKind::Qualified { of, .. } => {
+            if let DebugTypeKind::Typedef { name, .. } = kind {
+                check_name(name)?;
+            }
+            of.map_or(Ok(()), |of| check_known(debug, of))
+        }
+        DebugTypeKind::Struct { name, bytes, members }
+        | DebugTypeKind::Union { name, bytes, members } => {
             check_name(name)?;
+            let is_union = matches!(kind, DebugTypeKind::Union { .. });
             for member in members {
+                if is_union && member.offset != 0 {
+                    let name = shown(&member.name);
+                    return Err(format!("the member \"{name}\" of a union does not begin at 0"));
+                }
                 check_name(&member.name)?;
                 check_known(debug, member.ty)?;
                 let end = debug.size(member.ty).and_then(|size| member.offset.checked_add(size));
@@ -153,8 +194,8 @@ fn check_type(debug: &DebugInfo, id: DebugType, kind: &DebugTypeKind) -> Result<
             check_name(name)?;
             values.iter().try_for_each(|(name, _)| check_name(name))?;
             check_known(debug, *base)?;
-            match debug.types[*base] {
-                DebugTypeKind::Base { .. } => Ok(()),
+            match debug.kind_of(*base) {
+                Some(DebugTypeKind::Base { .. }) => Ok(()),
                 _ => Err("the constants of an enum are of a base type".to_owned()),
             }
         }
@@ -184,10 +225,11 @@ impl Checker<'_> {
             self.debug_fault(reason);
         }
         self.check_scopes(debug);
-        for variable in debug.variables.values() {
+        for (id, variable) in &debug.variables {
             let bytes = self.home_bytes(variable.home);
             let checked = check_name(&variable.name)
                 .and_then(|()| fits(types, variable.ty, bytes?))
+                .and_then(|()| check_part(types, debug, id))
                 .and_then(|()| self.check_place(debug, variable))
                 .map_err(|reason| format!("variable \"{}\": {reason}", shown(&variable.name)));
             if let Err(reason) = checked {
@@ -243,7 +285,7 @@ impl Checker<'_> {
     fn home_bytes(&self, home: Home) -> Result<Option<u64>, String> {
         let sizes = &self.module.types;
         match home {
-            Home::Values => Ok(None),
+            Home::Values | Home::Part(_) => Ok(None),
             Home::Param(number) => {
                 let param = self.func.signature.params.get(number as usize);
                 let is_in_memory =
@@ -284,7 +326,11 @@ impl Checker<'_> {
                     format!("\"{name}\" has a value of another function")
                 } else {
                     let ty = self.func.dfg.ty(value);
-                    match fits(&self.module.debug, variable.ty, Some(bytes_of(ty))) {
+                    let fits = match variable.home {
+                        Home::Part(part) => fits_part(part, bytes_of(ty)),
+                        _ => fits(&self.module.debug, variable.ty, Some(bytes_of(ty))),
+                    };
+                    match fits {
                         Err(reason) => format!("\"{name}\" has a value of type {ty}: {reason}"),
                         Ok(()) => continue,
                     }

@@ -30,6 +30,8 @@ pub(super) struct Variable {
     /// The slot that it is a part of: what it holds before it is written, and the name of its
     /// values. Without one it is written on every path to a read.
     pub(super) slot: Option<StackSlot>,
+    /// Where it begins in the slot.
+    pub(super) offset: u64,
 }
 
 /// What happens to a variable.
@@ -80,8 +82,8 @@ pub(super) struct Construction<'c> {
     params: Vec<(Block, Value)>,
     /// A parameter that has the name of the slot that was treated last.
     named: Option<(StackSlot, Value)>,
-    /// The variables of the source that slots stand for.
-    debug: FxHashMap<StackSlot, Vec<DebugVar>>,
+    /// The variables of the source that parts of slots stand for, by where those begin.
+    debug: FxHashMap<(StackSlot, u64), Vec<DebugVar>>,
 }
 
 impl<'c> Construction<'c> {
@@ -119,8 +121,8 @@ impl<'c> Construction<'c> {
         }
     }
 
-    /// With the variables of the source that slots stand for.
-    pub(super) fn with_debug(self, debug: FxHashMap<StackSlot, Vec<DebugVar>>) -> Self {
+    /// With the variables of the source that parts of slots stand for.
+    pub(super) fn with_debug(self, debug: FxHashMap<(StackSlot, u64), Vec<DebugVar>>) -> Self {
         Construction { debug, ..self }
     }
 
@@ -271,7 +273,8 @@ impl<'c> Construction<'c> {
     fn add_param(&mut self, func: &mut Function, variable: Variable, block: Block) -> Value {
         let param = func.dfg.append_param(block, variable.ty);
         self.params.push((block, param));
-        for &var in variable.slot.and_then(|slot| self.debug.get(&slot)).into_iter().flatten() {
+        let vars = variable.slot.and_then(|slot| self.debug.get(&(slot, variable.offset)));
+        for &var in vars.into_iter().flatten() {
             let first = func.layout.first_inst(block).expect("blocks have terminators");
             let debug = DebugValue { var, value: Some(param).into() };
             func.layout.debug.add_first(first, debug);

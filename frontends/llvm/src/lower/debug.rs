@@ -1,15 +1,18 @@
 //! What a debugger is told of a function: its subprogram, its lexical blocks, and its variables by
-//! `#dbg_value` and `#dbg_declare`.
+//! records and the intrinsics that LLVM had before those.
 //!
-//! A variable whose value is computed from others (an expression that is not empty), has another
-//! size than its type, or is in several parts, is not known from there on.
+//! A record may be about a part of a variable: whole bytes. A variable whose value is computed from
+//! others, or has another size than its type, is not known from there on. An assignment is what
+//! its value says.
 
 use super::debug_types::name;
 use super::function::Body;
 use super::{Context, Named};
 use crate::tree::{Computed, DebugOperand, DebugRecord, Expression, Meta, Node};
 use irc_ir::builder::InstBuilder;
-use irc_ir::debug::{DebugFunction, DebugGlobal, DebugVariable, Home, InlinedFunction};
+use irc_ir::debug::{
+    DebugFunction, DebugGlobal, DebugVariable, Home, InlinedFunction, VariablePart,
+};
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{DebugScope, DebugType, DebugVar, File, Value};
 use irc_ir::module::Module;
@@ -17,6 +20,9 @@ use irc_ir::op::{Opcode, Payload};
 use irc_ir::signature::Aggregate;
 use irc_ir::types::{Scalar, Space, Type};
 use rustc_hash::FxHashMap;
+
+/// Of how many parts a variable may be told; one with more is not known where it is in others.
+const MAX_PARTS: usize = 64;
 
 /// How long chains of lexical blocks are followed.
 const MAX_CHAIN: usize = 64;
@@ -26,6 +32,10 @@ const MAX_CHAIN: usize = 64;
 pub(crate) struct Debug {
     scopes: FxHashMap<(u32, Option<u32>), DebugScope>,
     variables: FxHashMap<(u32, Option<u32>), Option<DebugVar>>,
+    /// The parts of variables that records are about, in bits, until there is the variable.
+    said_parts: FxHashMap<(u32, Option<u32>), Vec<(u64, u64)>>,
+    /// The parts that variables have.
+    parts: FxHashMap<DebugVar, Vec<(VariablePart, DebugVar)>>,
 }
 
 /// Tells of the variables of the module that have the size of their type.
@@ -99,6 +109,7 @@ impl Body<'_, '_, '_, '_> {
         let mut source = DebugFunction::new(&subprogram.name, subprogram.file, subprogram.line);
         source.result = subprogram.result;
         self.b.set_source(source);
+        self.find_parts();
     }
 
     /// The locations that are set from here on are in this scope, which was inlined there.
@@ -158,15 +169,11 @@ impl Body<'_, '_, '_, '_> {
             return;
         }
         let Some(var) = self.variable(record) else { return };
-        let Some(source) = self.b.source_mut() else { return };
-        let ty = source.variables[var].ty;
-        let size = self.b.module().debug.size(ty).unwrap_or(0);
-        let (computed, is_whole) = (record.expression.computed, record.expression.part.is_none());
+        let size = self.debug_size(var);
         if record.is_declare {
-            let home = match (record.value, computed) {
-                (Some(DebugOperand::Local(local)), Computed::Operand) if is_whole => {
-                    self.home(local, size)
-                }
+            let is_plain = record.expression == Expression::default();
+            let home = match record.value.filter(|_| is_plain) {
+                Some(DebugOperand::Local(local)) => self.home(local, size),
                 _ => Home::Values,
             };
             if let Some(source) = self.b.source_mut() {
@@ -174,17 +181,84 @@ impl Body<'_, '_, '_, '_> {
             }
             return;
         }
-        let value = match (record.value.filter(|_| is_whole), computed) {
-            (Some(DebugOperand::Local(local)), Computed::Operand) => {
+        let bits = record.expression.part.unwrap_or((0, size.saturating_mul(8)));
+        let bits = (bits.0, bits.0.saturating_add(bits.1));
+        // What it is about, and what else it makes unknown.
+        let mut said = (bits == (0, size.saturating_mul(8))).then_some((var, size));
+        let parts = self.debug.parts.get(&var).cloned().unwrap_or_default();
+        let mut others = Vec::new();
+        for &(VariablePart { start, end, .. }, part) in &parts {
+            match (start.saturating_mul(8), end.saturating_mul(8)) {
+                of_part if of_part == bits => said = Some((part, end - start)),
+                (start, end) if start < bits.1 && bits.0 < end => others.push(part),
+                _ => {}
+            }
+        }
+        if said.is_none_or(|(said, _)| said != var) && !parts.is_empty() {
+            others.push(var);
+        }
+        others.into_iter().for_each(|other| self.b.debug_value(other, None));
+        match said {
+            Some((said, size)) => {
+                let value = self.said(record, size);
+                self.b.debug_value(said, value);
+            }
+            // A part that cannot be told.
+            None => self.b.debug_value(var, None),
+        }
+    }
+
+    /// The value of so many bytes that a record says.
+    fn said(&mut self, record: &DebugRecord, size: u64) -> Option<Value> {
+        match (record.value?, record.expression.computed) {
+            (DebugOperand::Local(local), Computed::Operand) => {
                 self.local(local).filter(|&value| self.fits(value, size))
             }
-            (Some(DebugOperand::Int(bits)), Computed::Operand) => self.debug_constant(bits, size),
-            (Some(DebugOperand::Int(bits)), Computed::Sum(more)) => {
+            (DebugOperand::Int(bits), Computed::Operand) => self.debug_constant(bits, size),
+            (DebugOperand::Int(bits), Computed::Sum(more)) => {
                 self.debug_constant(bits.wrapping_add(more as i64 as u128), size)
             }
             _ => None,
-        };
-        self.b.debug_value(var, value);
+        }
+    }
+
+    fn debug_size(&mut self, var: DebugVar) -> u64 {
+        let ty = self.b.source_mut().map(|source| source.variables[var].ty);
+        ty.and_then(|ty| self.b.module().debug.size(ty)).unwrap_or(0)
+    }
+
+    /// Finds out which parts of variables the function tells of: a value of the whole makes all of
+    /// them unknown, also those that are told of later.
+    fn find_parts(&mut self) {
+        let function = self.function;
+        for (_, record) in function.blocks.iter().flat_map(|block| &block.records) {
+            let Some(part) = record.expression.part else { continue };
+            let Some(location) = self.cx.tree.nodes.get(&record.location) else { continue };
+            let key = (record.variable, location.node("inlinedAt"));
+            let known = self.debug.said_parts.entry(key).or_default();
+            if known.len() < MAX_PARTS && !known.contains(&part) {
+                known.push(part);
+            }
+        }
+    }
+
+    /// Makes the parts of a variable that are whole bytes and not all of it.
+    fn make_parts(&mut self, key: (u32, Option<u32>), of: DebugVar) {
+        let Some(said) = self.debug.said_parts.remove(&key) else { return };
+        let size = self.debug_size(of);
+        let Some(source) = self.b.source_mut() else { return };
+        let parts = self.debug.parts.entry(of).or_default();
+        for (offset, bits) in said {
+            let (start, bytes) = (offset / 8, bits / 8);
+            let end = start.saturating_add(bytes);
+            let is_whole = offset % 8 == 0 && bits % 8 == 0 && bits > 0 && end <= size;
+            if is_whole && bytes < size {
+                let part = VariablePart { of, start, end };
+                if parts.iter().all(|(known, _)| *known != part) {
+                    parts.push((part, source.add_part(part)));
+                }
+            }
+        }
     }
 
     /// Whether a value is that of a variable of so many bytes. Pointers that are known to point
@@ -239,6 +313,9 @@ impl Body<'_, '_, '_, '_> {
         }
         let var = self.make_variable(record, inlined);
         self.debug.variables.insert(key, var);
+        if let Some(var) = var {
+            self.make_parts(key, var);
+        }
         var
     }
 

@@ -1,10 +1,9 @@
 //! Types of the source: `DIBasicType`, `DIDerivedType`, `DICompositeType`.
 //!
-//! Unions are structs whose members all begin at 0. A `typedef` and `const` are what they are of.
-//! Members that do not lie in whole bytes, and what leads to no type with a size, are left out.
+//! `restrict` and `_Atomic` say nothing, references are pointers. Members that do not lie in whole bytes, and what leads to no type with a size, are left out.
 
 use crate::tree::{Meta, Module as Tree, Node};
-use irc_ir::debug::{DebugTypeKind, Encoding, MAX_NAME, Member};
+use irc_ir::debug::{DebugTypeKind, Encoding, MAX_NAME, Member, Qualifier};
 use irc_ir::entity::DebugType;
 use irc_ir::module::Module;
 use irc_ir::types::Space;
@@ -74,13 +73,20 @@ impl Types {
             }
             (
                 "DIDerivedType",
-                "DW_TAG_typedef"
-                | "DW_TAG_const_type"
-                | "DW_TAG_volatile_type"
-                | "DW_TAG_restrict_type"
-                | "DW_TAG_atomic_type"
-                | "DW_TAG_member",
-            ) => return self.of(tree, module, base?, depth + 1),
+                tag @ ("DW_TAG_typedef" | "DW_TAG_const_type" | "DW_TAG_volatile_type"),
+            ) => {
+                let of = base.and_then(|base| self.of(tree, module, base, depth + 1));
+                match tag {
+                    "DW_TAG_typedef" => DebugTypeKind::Typedef { name: name(node), of },
+                    "DW_TAG_const_type" => {
+                        DebugTypeKind::Qualified { qualifier: Qualifier::Const, of }
+                    }
+                    _ => DebugTypeKind::Qualified { qualifier: Qualifier::Volatile, of },
+                }
+            }
+            ("DIDerivedType", "DW_TAG_restrict_type" | "DW_TAG_atomic_type" | "DW_TAG_member") => {
+                return self.of(tree, module, base?, depth + 1);
+            }
             ("DICompositeType", "DW_TAG_array_type") => {
                 return self.array(tree, module, node, depth);
             }
@@ -93,7 +99,9 @@ impl Types {
                         bytes: bytes(node)?,
                     }),
                 };
-                let DebugTypeKind::Base { .. } = module.debug.types[base] else { return None };
+                let Some(DebugTypeKind::Base { .. }) = module.debug.kind_of(base) else {
+                    return None;
+                };
                 DebugTypeKind::Enum { name: name(node), base, values: enumerators(tree, node) }
             }
             (
@@ -102,7 +110,14 @@ impl Types {
             ) => {
                 let bytes = node.number("size")? / 8;
                 let members = self.members(tree, module, node, (bytes, depth));
-                DebugTypeKind::Struct { name: name(node), bytes, members }
+                let name = name(node);
+                // All members of a union begin at 0, where all is well.
+                let is_union = node.word("tag") == Some("DW_TAG_union_type")
+                    && members.iter().all(|member| member.offset == 0);
+                match is_union {
+                    true => DebugTypeKind::Union { name, bytes, members },
+                    false => DebugTypeKind::Struct { name, bytes, members },
+                }
             }
             _ => return None,
         };

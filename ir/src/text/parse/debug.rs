@@ -4,7 +4,7 @@ use super::body::{Body, Lookup};
 use super::{Parse, Parser, Reported};
 use crate::debug::{
     DebugFunction, DebugGlobal, DebugScopeData, DebugTypeKind, DebugValue, DebugVariable, Encoding,
-    Home, InlinedFunction, Member,
+    Home, InlinedFunction, Member, Qualifier, VariablePart,
 };
 use crate::entity::{Block, DebugScope, DebugType, DebugVar, File, Inst, Value};
 use crate::text::error::ErrorKind;
@@ -14,7 +14,8 @@ use crate::types::Space;
 use cranelift_entity::EntityRef;
 use irc_ptx::text::Span;
 
-const KINDS: [&str; 5] = ["base", "pointer", "array", "struct", "enum"];
+const KINDS: [&str; 9] =
+    ["base", "pointer", "array", "struct", "union", "enum", "typedef", "const", "volatile"];
 
 /// A debug value whose value may be defined below it.
 #[derive(Copy, Clone)]
@@ -66,7 +67,17 @@ impl<'a> Parser<'a> {
                     false => return Err(self.expected("`x` and the number of elements")),
                 }
             }
-            "struct" => self.struct_type()?,
+            "struct" => {
+                let (name, bytes, members) = self.members()?;
+                DebugTypeKind::Struct { name, bytes, members }
+            }
+            "union" => {
+                let (name, bytes, members) = self.members()?;
+                DebugTypeKind::Union { name, bytes, members }
+            }
+            "typedef" => DebugTypeKind::Typedef { name: self.debug_name()?, of: self.or_void()? },
+            "const" => self.qualified(Qualifier::Const)?,
+            "volatile" => self.qualified(Qualifier::Volatile)?,
             "enum" => self.enum_type()?,
             word => {
                 return Err(self.unknown_word_at(token.span(), word, "kind of debug type", KINDS));
@@ -99,10 +110,7 @@ impl<'a> Parser<'a> {
     }
 
     fn pointer_type(&mut self) -> Parse<DebugTypeKind> {
-        let to = match self.eat_word("void") {
-            true => None,
-            false => Some(self.type_number()?),
-        };
+        let to = self.or_void()?;
         let token = self.expect(Kind::Ident)?;
         match Space::from_name(self.text_of(token)) {
             Some(space) => Ok(DebugTypeKind::Pointer { to, space }),
@@ -110,7 +118,19 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn struct_type(&mut self) -> Parse<DebugTypeKind> {
+    /// The number of a type, or `void`.
+    fn or_void(&mut self) -> Parse<Option<DebugType>> {
+        match self.eat_word("void") {
+            true => Ok(None),
+            false => self.type_number().map(Some),
+        }
+    }
+
+    fn qualified(&mut self, qualifier: Qualifier) -> Parse<DebugTypeKind> {
+        Ok(DebugTypeKind::Qualified { qualifier, of: self.or_void()? })
+    }
+
+    fn members(&mut self) -> Parse<(String, u64, Vec<Member>)> {
         let name = self.debug_name()?;
         let bytes = self.integer(u64::MAX)?;
         self.expect(Kind::LBrace)?;
@@ -128,7 +148,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.expect(Kind::RBrace)?;
-        Ok(DebugTypeKind::Struct { name, bytes, members })
+        Ok((name, bytes, members))
     }
 
     fn enum_type(&mut self) -> Parse<DebugTypeKind> {
@@ -282,6 +302,7 @@ impl Body<'_, '_> {
             self.p.bump();
             home = match self.p.kind() {
                 Kind::Int => Home::Param(self.p.integer_u32()?),
+                Kind::Ident => Home::Part(self.part(token)?),
                 _ => Home::Slot(self.named_slot()?),
             };
         }
@@ -301,6 +322,33 @@ impl Body<'_, '_> {
         self.statement_ends()
     }
 
+    /// `var N from START to END`, of a variable that stands above.
+    fn part(&mut self, token: Token) -> Parse<VariablePart> {
+        if !self.p.eat_word("var") {
+            return Err(self.p.expected("a stack slot, the number of a parameter, or `var`"));
+        }
+        let of = self.debug_var(token)?;
+        if !self.p.eat_word("from") {
+            return Err(self.p.expected("`from` and the first byte"));
+        }
+        let start = self.p.integer(u64::MAX)?;
+        if !self.p.eat_word("to") {
+            return Err(self.p.expected("`to` and the byte behind the last"));
+        }
+        Ok(VariablePart { of, start, end: self.p.integer(u64::MAX)? })
+    }
+
+    /// The number of a variable that stands above.
+    fn debug_var(&mut self, token: Token) -> Parse<DebugVar> {
+        let number = self.p.token();
+        let var = self.p.integer_u32()?;
+        if var as usize >= self.debug_function(token)?.variables.len() {
+            let kind = ErrorKind::Undefined { what: "debug variable", name: var.to_string() };
+            return Err(self.p.error(number.span(), kind));
+        }
+        Ok(DebugVar::new(var as usize))
+    }
+
     fn debug_function(&mut self, token: Token) -> Parse<&mut DebugFunction> {
         if self.func.debug.is_none() {
             let name = self.p.shown(token);
@@ -316,12 +364,7 @@ impl Body<'_, '_> {
     /// `value N = operand`, or `none`.
     pub(super) fn debug_value(&mut self) -> Parse<()> {
         let token = self.p.bump();
-        let number = self.p.token();
-        let var = self.p.integer_u32()?;
-        if var as usize >= self.debug_function(token)?.variables.len() {
-            let kind = ErrorKind::Undefined { what: "debug variable", name: var.to_string() };
-            return Err(self.p.error(number.span(), kind));
-        }
+        let var = self.debug_var(token)?;
         self.p.expect(Kind::Equals)?;
         let value = if self.p.eat_word("none") {
             PendingValue::None
@@ -339,7 +382,6 @@ impl Body<'_, '_> {
         };
         let block = self.current_block();
         let after = self.func.layout.last_inst(block);
-        let var = DebugVar::new(var as usize);
         let span = self.p.span_from(token.start);
         self.names.debug_values.push(PendingDebugValue { block, after, var, value, span });
         self.statement_ends()

@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::body::BodyPrinter;
-use crate::debug::{DebugTypeKind, Home};
+use crate::debug::{DebugTypeKind, Home, Member, VariablePart};
 use crate::dfg::ConstData;
 use crate::entity::{DebugType, File, Inst};
 use crate::text::literal::push_string;
@@ -32,22 +32,24 @@ impl Printer<'_> {
                     self.text(&format!(" {} {bytes}", encoding.word()));
                 }
                 DebugTypeKind::Pointer { to, space } => {
-                    let to = to.map_or("void".to_owned(), |to| to.as_u32().to_string());
-                    self.text(&format!("pointer {to} {}", space.name()));
+                    self.text(&format!("pointer {} {}", or_void(*to), space.name()));
                 }
                 DebugTypeKind::Array { elem, count } => {
                     self.text(&format!("array {} x {count}", elem.as_u32()));
                 }
                 DebugTypeKind::Struct { name, bytes, members } => {
-                    self.text("struct ");
+                    self.members("struct ", name, *bytes, members);
+                }
+                DebugTypeKind::Union { name, bytes, members } => {
+                    self.members("union ", name, *bytes, members);
+                }
+                DebugTypeKind::Typedef { name, of } => {
+                    self.text("typedef ");
                     self.string(name);
-                    self.text(&format!(" {bytes} {{"));
-                    for (i, member) in members.iter().enumerate() {
-                        self.text(if i == 0 { " " } else { ", " });
-                        self.string(&member.name);
-                        self.text(&format!(": {} at {}", member.ty.as_u32(), member.offset));
-                    }
-                    self.text(" }");
+                    self.text(&format!(" {}", or_void(*of)));
+                }
+                DebugTypeKind::Qualified { qualifier, of } => {
+                    self.text(&format!("{} {}", qualifier.word(), or_void(*of)));
                 }
                 DebugTypeKind::Enum { name, base, values } => {
                     self.text("enum ");
@@ -65,6 +67,18 @@ impl Printer<'_> {
         }
     }
 
+    fn members(&mut self, word: &str, name: &str, bytes: u64, members: &[Member]) {
+        self.text(word);
+        self.string(name);
+        self.text(&format!(" {bytes} {{"));
+        for (i, member) in members.iter().enumerate() {
+            self.text(if i == 0 { " " } else { ", " });
+            self.string(&member.name);
+            self.text(&format!(": {} at {}", member.ty.as_u32(), member.offset));
+        }
+        self.text(" }");
+    }
+
     pub(super) fn debug_globals(&mut self) {
         let module = self.module;
         for (i, global) in module.debug.globals.iter().enumerate() {
@@ -79,6 +93,11 @@ impl Printer<'_> {
             self.text(&format!(": {ty} at {file}:{}\n", global.line));
         }
     }
+}
+
+/// The number of a type, or `void`.
+fn or_void(ty: Option<DebugType>) -> String {
+    ty.map_or("void".to_owned(), |ty| ty.as_u32().to_string())
 }
 
 impl BodyPrinter<'_> {
@@ -116,6 +135,9 @@ impl BodyPrinter<'_> {
                 Home::Slot(slot) => {
                     printer.text(" in ");
                     self.slot(printer, slot);
+                }
+                Home::Part(VariablePart { of, start, end }) => {
+                    printer.text(&format!(" in var {} from {start} to {end}", of.as_u32()));
                 }
             }
             if let Some(scope) = variable.scope {

@@ -55,7 +55,8 @@ pub(super) fn forward_across(
     let mut construction = Construction::new(func, cfg, steps.blocks());
     let mut substitution = Substitution::default();
     for (ty, events) in &events {
-        construction.promote(func, &mut substitution, Variable { ty: *ty, slot: None }, events);
+        let variable = Variable { ty: *ty, slot: None, offset: 0 };
+        construction.promote(func, &mut substitution, variable, events);
     }
     for load in redundant {
         remarks.note(RemarkName::LoadElim, func, Some(load), || {

@@ -6,7 +6,9 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::data::DataTypes;
-use irc_ir::debug::{DebugScopeData, DebugValue, DebugVariable, Home, InlinedFunction};
+use irc_ir::debug::{
+    DebugScopeData, DebugValue, DebugVariable, Home, InlinedFunction, VariablePart,
+};
 use irc_ir::dfg::{ConstData, Substitution, ValueDef};
 use irc_ir::entity::{Block, DebugScope, DebugVar, Inst, Loc, StackSlot, Value};
 use irc_ir::function::{Function, SlotData};
@@ -183,6 +185,10 @@ impl<'a> Copy<'a> {
                 Home::Slot(slot) => self.slot_of[slot].map_or(Home::Values, Home::Slot),
                 Home::Param(number) => copies[number as usize].map_or(Home::Values, Home::Slot),
                 Home::Values => Home::Values,
+                Home::Part(part) => match self.vars[part.of].expand() {
+                    Some(of) => Home::Part(VariablePart { of, ..part }),
+                    None => continue,
+                },
             };
             let scope = variable.scope.and_then(|scope| self.scope_of[scope].expand());
             let variable = DebugVariable { home, scope, inlined, ..variable.clone() };

@@ -17,7 +17,8 @@
 //! inherits its name; the new parameters are named after the slot.
 //!
 //! A variable of the source that had a slot which became one value has the values of its stores
-//! from now on, and the new parameters where paths meet.
+//! from now on, and the new parameters where paths meet. One whose slot became several is told in
+//! parts.
 //!
 //! In the order of the files: `accesses` finds what is done to each slot, `copies` expands copies,
 //! `parts` divides the slots, `rewrite` turns accesses into reads and writes of parts,
@@ -78,12 +79,13 @@ fn promote(func: &mut Function, types: &DataTypes, cfg: &Cfg, blocks: &[Block]) 
     let parts = Parts::divide(func, &accesses);
     let homes = debug::homes(func, types, &parts);
     let events = rewrite::rewrite(func, &accesses, &parts);
-    debug::note_stores(func, &accesses, &homes);
+    debug::note_stores(func, &accesses, &parts, &homes);
 
     let mut construction = Construction::new(func, cfg, blocks).with_debug(homes);
     let mut substitution = Substitution::default();
     for (part, events) in parts.promoted().zip(events.by_part()) {
-        let variable = Variable { ty: part.ty, slot: Some(part.slot) };
+        let (slot, offset) = (Some(part.slot), part.offset);
+        let variable = Variable { ty: part.ty, slot, offset };
         construction.promote(func, &mut substitution, variable, events);
         changed = Changed::Yes;
         found_addresses |= part.ty.is_ptr();

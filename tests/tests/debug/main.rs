@@ -3,6 +3,8 @@
 //! Of the examples, toy programs and random modules every fifth is looked at, on the oldest and the
 //! newest target of each ptxas; with `IRC_DEBUG=all` all are, on all targets (minutes).
 
+mod nvcc;
+
 use irc::{DebugInfo, OptLevel, Options, Ptx, compile};
 use irc_ir::module::Module;
 use irc_ptx::target::Target;
@@ -11,7 +13,7 @@ use irc_runtime::ptxas::{self, AssembleOptions, Toolbox, assemble_many};
 use irc_tests::foreign::on_two_threads;
 use irc_tests::toy::Folder;
 use irc_tests::{cubin, dwarf, examples, ptxas_toolbox, random, toy};
-use std::collections::BTreeSet;
+use nvcc::told;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -53,15 +55,19 @@ fn modules() -> Vec<(String, Module)> {
         modules = modules.into_iter().step_by(SAMPLE).collect();
     }
     for (name, text) in [
-        ("places.ir", include_str!("../golden/debug/places.ir")),
-        ("scopes.ir", include_str!("../golden/debug/scopes.ir")),
-        ("by_value.ir", include_str!("../golden/debug/by_value.ir")),
+        ("places.ir", include_str!("../../golden/debug/places.ir")),
+        ("scopes.ir", include_str!("../../golden/debug/scopes.ir")),
+        ("by_value.ir", include_str!("../../golden/debug/by_value.ir")),
+        ("parts.ir", include_str!("../../golden/debug/parts.ir")),
     ] {
         modules.push((name.to_owned(), parsed(text)));
     }
     for (name, text) in [
-        ("variables.O0.ll", include_str!("../golden/debug/variables.O0.ll")),
-        ("variables.O1.ll", include_str!("../golden/debug/variables.O1.ll")),
+        ("variables.O0.ll", include_str!("../../golden/debug/variables.O0.ll")),
+        ("variables.O1.ll", include_str!("../../golden/debug/variables.O1.ll")),
+        ("types.O0.ll", include_str!("../../golden/debug/types.O0.ll")),
+        ("types.O1.ll", include_str!("../../golden/debug/types.O1.ll")),
+        ("old_records.ll", include_str!("../../golden/debug/old_records.ll")),
     ] {
         modules.push((name.to_owned(), llvm(text)));
     }
@@ -259,64 +265,6 @@ fn entries(dump: &str) -> Vec<Entry> {
     entries
 }
 
-/// What a compiler tells of functions and variables: the function, the name, the type, and the
-/// class of the address where it is memory.
-fn told(module: &ptx::Module) -> BTreeSet<String> {
-    let dump = in_scratch("told", |folder| {
-        let object = dwarf::elf(module, folder)?;
-        dwarf::dump(&object, &["--debug-info"])
-    });
-    let mut function = (0, String::new());
-    let mut told = BTreeSet::new();
-    for entry in entries(&dump.expect("the sections are readable")) {
-        if entry.depth <= function.0 {
-            function = (0, String::new());
-        }
-        let name = entry.get("DW_AT_name").unwrap_or_default().to_owned();
-        // `0x0000004e "int"` is the type and its place.
-        let ty = entry.get("DW_AT_type").unwrap_or_default();
-        let ty = ty.split_once(' ').map_or("void", |(_, ty)| ty.trim_matches('"'));
-        match &*entry.tag {
-            "DW_TAG_subprogram" => {
-                told.insert(format!("{name} gives {ty}"));
-                function = (entry.depth, name);
-            }
-            "DW_TAG_variable" | "DW_TAG_formal_parameter" => {
-                let class = entry.get("DW_AT_address_class").unwrap_or_default();
-                // Where copies of parameters are is each compiler's choice.
-                let class = match &*entry.tag {
-                    "DW_TAG_variable" if class != "0x2" && class != "0x02" => class,
-                    _ => "",
-                };
-                let kind = &entry.tag[7..];
-                let class = class.trim_start_matches("0x0").trim_start_matches("0x");
-                told.insert(format!("{}: {kind} {name}: {ty} {class}", function.1));
-            }
-            _ => {}
-        }
-    }
-    told
-}
-
-/// The file of nvcc was made by `nvcc -arch=sm_90 -G -ptx places.cu` of CUDA 13.5.
-#[test]
-fn nvcc_tells_the_same_variables_types_and_spaces() {
-    if !dwarf::has_tools() {
-        return;
-    }
-    let theirs = ptx::Module::parse(include_str!("../golden/debug/places.ptx"));
-    let ours = parsed(include_str!("../golden/debug/places.ir"));
-    let ours = made(&ours, target("sm_90"), OptLevel::O0, DebugInfo::Full).expect("it compiles");
-    let ours = ptx::Module::parse(&ours.text).expect("it reads back");
-    let (theirs, ours) = (told(&theirs.expect("nvcc's file is readable")), told(&ours));
-    // A static of a function is told inside or outside of it.
-    let global = |told: BTreeSet<String>| -> BTreeSet<String> {
-        let outside = |line: String| line.replacen("places: variable tile", ": variable tile", 1);
-        told.into_iter().map(outside).collect()
-    };
-    assert_eq!(global(ours), global(theirs));
-}
-
 /// The entries of functions and what is in them, a line for each, with the names of what is
 /// inlined.
 fn tree(module: &ptx::Module) -> Vec<String> {
@@ -359,7 +307,7 @@ fn blocks_and_inlined_functions_have_their_variables() {
     if !dwarf::has_tools() {
         return;
     }
-    let module = parsed(include_str!("../golden/debug/scopes.ir"));
+    let module = parsed(include_str!("../../golden/debug/scopes.ir"));
     let plain = [
         "subprogram sq",
         "  formal_parameter x",
@@ -406,7 +354,7 @@ fn aggregates_by_value_are_where_their_copies_are() {
     if !dwarf::has_tools() {
         return;
     }
-    let module = parsed(include_str!("../golden/debug/by_value.ir"));
+    let module = parsed(include_str!("../../golden/debug/by_value.ir"));
     let ptx = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full).expect("it compiles");
     let told = told(&ptx::Module::parse(&ptx.text).expect("it reads back"));
     for line in ["sum: formal_parameter pair: Pair ", "k: variable copy: Pair 6"] {
@@ -424,7 +372,7 @@ fn variables_of_llvm_are_told() {
     if !dwarf::has_tools() {
         return;
     }
-    let plain = llvm(include_str!("../golden/debug/variables.O0.ll"));
+    let plain = llvm(include_str!("../../golden/debug/variables.O0.ll"));
     let mut found = tree_of(&plain, OptLevel::O0);
     let mut expected = [
         "subprogram variables",
@@ -446,7 +394,7 @@ fn variables_of_llvm_are_told() {
     found.sort();
     expected.sort();
     assert_eq!(found, expected);
-    let optimized = llvm(include_str!("../golden/debug/variables.O1.ll"));
+    let optimized = llvm(include_str!("../../golden/debug/variables.O1.ll"));
     for level in [OptLevel::O0, OptLevel::O2] {
         let found = tree_of(&optimized, level);
         for line in ["inlined_subroutine twice 15", "formal_parameter value", "variable result"] {
@@ -456,13 +404,53 @@ fn variables_of_llvm_are_told() {
     }
 }
 
+/// Where a variable is, by its name: the operations of its locations, each once, as the tools for
+/// DWARF print them.
+fn locations_of(module: &Module, level: OptLevel, name: &str) -> String {
+    let ptx = made(module, target("sm_90"), level, DebugInfo::Full).expect("it compiles");
+    let ptx = ptx::Module::parse(&ptx.text).expect("it reads back");
+    let dump = in_scratch("locations", |folder| {
+        let object = dwarf::elf(&ptx, folder)?;
+        dwarf::dump(&object, &["--verify"])?;
+        dwarf::dump(&object, &["--debug-info"])
+    });
+    let entries = entries(&dump.expect("tools take the sections"));
+    let has_name = |entry: &&Entry| {
+        let place = ["DW_AT_name", "DW_AT_abstract_origin"].map(|key| entry.get(key));
+        place.into_iter().flatten().any(|text| text.trim_matches('"').ends_with(name))
+    };
+    let found = entries.iter().filter(has_name);
+    found.filter_map(|entry| entry.get("DW_AT_location")).collect::<Vec<_>>().join("\n")
+}
+
+/// A struct that is taken apart is told in parts: in registers, constants, and parts of which
+/// nothing is known.
+#[test]
+fn parts_of_variables_are_told() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let module = parsed(include_str!("../../golden/debug/parts.ir"));
+    let whole = locations_of(&module, OptLevel::O0, "pair");
+    assert!(whole.contains("DW_OP_addr") && !whole.contains("DW_OP_piece"), "{whole}");
+    let parts = locations_of(&module, OptLevel::O2, "pair");
+    assert!(parts.matches("DW_OP_piece 0x4").count() >= 3, "{parts}");
+    assert!(parts.contains("DW_OP_regx") && !parts.contains("DW_OP_addr"), "{parts}");
+    let said = locations_of(&module, OptLevel::O0, "said");
+    let pieces = "DW_OP_piece 0x4, DW_OP_constu 0x7, DW_OP_stack_value, DW_OP_piece 0x4";
+    assert!(said.contains(pieces), "{said}");
+    let llvm = llvm(include_str!("../../golden/debug/types.O1.ll"));
+    let local = locations_of(&llvm, OptLevel::O0, "local");
+    assert!(local.matches("DW_OP_piece 0x4").count() >= 3, "{local}");
+}
+
 /// The example of the PTX Writer's Guide, chapter 7: who is what, where and how large.
 #[test]
 fn the_example_of_the_guide_is_told_as_there() {
     if !dwarf::has_tools() {
         return;
     }
-    let module = parsed(include_str!("../golden/debug/guide.ir"));
+    let module = parsed(include_str!("../../golden/debug/guide.ir"));
     let ptx = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full).expect("it compiles");
     let ptx = ptx::Module::parse(&ptx.text).expect("it reads back");
     let expected = [
@@ -540,7 +528,7 @@ fn lines_are_at_the_instructions_that_they_made() {
     let Some(nvdisasm) = dwarf::nvdisasm() else { return };
     let target = target("sm_90");
     let tool = toolbox.for_target(target.sm).expect("a ptxas for sm_90");
-    let module = parsed(include_str!("../golden/debug/lines.ir"));
+    let module = parsed(include_str!("../../golden/debug/lines.ir"));
     let expected =
         [(10, "S2R"), (12, "LDG"), (13, "MUFU"), (14, "POPC"), (15, "STG"), (16, "EXIT")];
     for (debug, options, level) in [
