@@ -1,5 +1,7 @@
 #!/bin/sh
-# Records LLVM IR with debug information as tests/golden/debug/NAME.ll, and the bitcode of these recordings.
+# Records LLVM IR with debug information as tests/golden/debug/NAME.ll, the bitcode of these recordings, and what clang
+# makes of kernels in tests/cuda as tests/golden/debug/cuda/KERNEL.ll: those of which tools/record-ptx.sh records what
+# nvcc tells debuggers.
 #
 #   tools/record-debug.sh [CLANG [LLVM-AS]]     those of LLVM 22 by default
 #
@@ -10,6 +12,15 @@ set -eu
 clang=${1:-clang-22}
 assembler=${2:-/usr/lib/llvm-22/bin/llvm-as}
 root=$(CDPATH= cd -- "$(dirname -- "$0")/.." && pwd)
+cd "$root/tests/cuda"
+mkdir -p ../golden/debug/cuda
+for theirs in ../golden/ptx/*.nvcc-debug.ptx; do
+    name=$(basename "$theirs" .nvcc-debug.ptx)
+    target=$(sed -n 's/^\/\/ target: //p' "$name.cu")
+    "$clang" -x cuda --cuda-device-only --cuda-gpu-arch="${target:-sm_75}" -nocudainc -nocudalib -std=c++17 -w -S -emit-llvm \
+        -Xclang -target-feature -Xclang +ptx83 -g --cuda-noopt-device-debug -O0 -fno-ident -fdebug-compilation-dir=/src \
+        "$name.cu" -o "../golden/debug/cuda/$name.ll"
+done
 cd "$root/tests/golden/debug"
 for level in 0 1; do
     "$clang" -target nvptx64-nvidia-cuda -march=sm_90 --cuda-feature=+ptx87 -nogpulib -S -emit-llvm -g -O$level \

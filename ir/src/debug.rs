@@ -10,8 +10,9 @@
 //!   instructions, in [`crate::layout::Layout`], and are no uses: a value that nothing else needs
 //!   goes, and then the variable has none. On paths that do not agree it has none, either.
 //!
-//! A variable may be told in parts: others that are some bytes of it ([`Home::Part`]) and have debug
-//! values of their own. They say what it is where it has no value as a whole.
+//! A variable may be told in parts: others that are some bytes of it ([`Home::Part`]) and have
+//! debug values of their own. They say what it is where it has no value as a whole: neither ends
+//! the other.
 //!
 //! A variable is seen in its function or in a block of it ([`DebugScopeData`]); instructions are
 //! in a block if their location says so. When a function is inlined, its blocks and variables
@@ -206,8 +207,8 @@ impl DebugInfo {
         None
     }
 
-    /// The size of a type in bytes; nothing for `void`, and for one that contains itself, nests deeper than
-    /// [`MAX_NESTING`], names a type that there is not, or is too large to count.
+    /// The size of a type in bytes; nothing for `void`, and for one that contains itself, nests
+    /// deeper than [`MAX_NESTING`], names a type that there is not, or is too large to count.
     pub fn size(&self, ty: DebugType) -> Option<u64> {
         let (mut ty, mut times) = (ty, 1u64);
         for _ in 0..=MAX_NESTING {

@@ -2,8 +2,8 @@
 //!
 //! `tools/record-bitcode.sh` makes the recorded files of `golden/llvm-bitcode` from recordings of
 //! text in `golden/llvm`, for places without LLVM, and `tools/record-debug.sh` those of
-//! `golden/debug`; where `llvm-as` is found, all recordings are compared. What debuggers are told is
-//! compared, too.
+//! `golden/debug`; where `llvm-as` is found, all recordings are compared. What debuggers are told
+//! is compared, too.
 
 use irc::{DebugInfo, OptLevel, Options, compile};
 use irc_ptx::target::Target;
@@ -148,4 +148,24 @@ fn bitcode_of_all_recordings_is_its_text() {
     let equal: usize = results.iter().flatten().sum();
     println!("{} files, {equal} times the same PTX", texts.len());
     assert!(equal >= 400, "{equal}");
+}
+
+/// Names that debuggers cannot be told are refused in both forms.
+#[test]
+fn bad_names_are_refused_as_in_text() {
+    let Some(tool) = llvm_as() else { return };
+    let long = "n".repeat((64 << 10) + 1);
+    for (name, message) in [(&*long, "of more than 64 KiB"), ("\\F6", "that is not UTF-8")] {
+        let text = format!(
+            "!named = !{{!0}}\n!0 = !DIBasicType(name: \"{name}\", size: 32, \
+             encoding: DW_ATE_signed)\n"
+        );
+        let bitcode = assembled(&tool, &text).expect("LLVM takes it");
+        for bytes in [text.as_bytes(), &bitcode] {
+            let errors = irc_llvm::read_with(bytes, &irc_llvm::Options::default().with_debug(true));
+            let error = errors.expect_err("debuggers cannot be told").remove(0).diagnostic;
+            assert_eq!(error.code, "L0209");
+            assert!(error.message.ends_with(message), "{}", error.message);
+        }
+    }
 }

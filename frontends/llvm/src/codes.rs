@@ -21,6 +21,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("L0206", "Inline assembly that cannot be read."),
     ("L0207", "An attribute or a calling convention is not supported."),
     ("L0208", "Operands or types do not match."),
+    ("L0209", "A name that debuggers cannot be told."),
     ("L0299", "A bug in the reader."),
 ];
 

@@ -58,8 +58,7 @@ pub struct Options<'a> {
     pub contract: Contract,
     /// Whether `atomicrmw` is CUDA's: relaxed, in the scope of the device, as `llc` takes it.
     pub cuda_atomics: bool,
-    /// Whether the module says for a debugger what variables and types are; of bitcode it has
-    /// lines only.
+    /// Whether the module says for a debugger what variables and types are, not lines only.
     pub debug: bool,
 }
 

@@ -7,8 +7,9 @@ use super::constant::What;
 use super::stream::{Block, Record, malformed};
 use super::{Reader, name_of, words};
 use crate::codes::Fault;
-use crate::tree::{DebugOperand, Expression, Meta, Name, Node, Type, ValueKind};
-use rustc_hash::FxHashMap;
+use crate::tree::{DebugOperand, Expression, Meta, Name, Node, Type, ValueKind, fault_of_name};
+use irc_ptx::text::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The first number of nodes that are made of locations of instructions.
 const FIRST_LOCATION: u32 = 1 << 31;
@@ -25,6 +26,8 @@ pub(super) struct Nodes<'a> {
     /// The name that the next named node has.
     name: Name<'a>,
     locations: FxHashMap<[u64; 4], u32>,
+    /// Texts that were bytes without a meaning in UTF-8.
+    not_utf8: FxHashSet<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -166,11 +169,28 @@ impl<'a> Reader<'a> {
             }
             _ => self.debug_node(record)?,
         };
+        let texts = node.iter().flat_map(|node| &node.fields).map(|(_, meta)| match meta {
+            Meta::Text(Name::Owned(text)) => text.len() / 16,
+            _ => 0,
+        });
+        self.spend(texts.sum(), record.span)?;
+        self.check_name(node.as_ref(), record.span);
         if let (Some(node), Some(number)) = (node, self.nodes.number(self.nodes.all.len() as u64)) {
             self.module.nodes.insert(number, node);
         }
         self.nodes.all.push(Entry::Node);
         Ok(())
+    }
+
+    /// Notes a name that debuggers cannot be told.
+    fn check_name(&mut self, node: Option<&Node<'a>>, span: Span) {
+        let name = node.filter(|_| self.module.bad_name.is_none());
+        let Some(Meta::Text(name)) = name.and_then(|node| node.field("name")) else { return };
+        let fault = match self.nodes.not_utf8.contains(&**name) {
+            true => Some("a name for debuggers that is not UTF-8"),
+            false => fault_of_name(name.as_bytes()),
+        };
+        self.module.bad_name = fault.map(|fault| (span, fault));
     }
 
     fn location_node(&self, record: &Record<'a>) -> Result<Node<'a>, Fault> {
@@ -260,7 +280,11 @@ impl<'a> Reader<'a> {
             chars = rest;
             let text = match std::str::from_utf8(text) {
                 Ok(text) => Name::Borrowed(text),
-                Err(_) => name_of(text.to_vec()),
+                Err(_) => {
+                    let name = name_of(text.to_vec());
+                    self.nodes.not_utf8.insert(name.to_string());
+                    name
+                }
             };
             self.nodes.all.push(Entry::Value(Meta::Text(text)));
         }

@@ -2,8 +2,8 @@
 //!
 //! `stream` reads blocks and records, `module` the module and its symbols, `types`, `attributes`,
 //! `constant`, `metadata` and `debug` the tables that the rest refers to by number, `function` and
-//! `inst` bodies; `words` says what numbers stand for. What is defined later than it is needed (names,
-//! metadata, bodies) is read when the rest of the module has been.
+//! `inst` bodies; `words` says what numbers stand for. What is defined later than it is needed
+//! (names, metadata, bodies) is read when the rest of the module has been.
 //!
 //! Bitcode of LLVM 17 to 22 is read, and older one as far as it needs no more than that typed
 //! pointers become opaque ones: NVIDIA's libdevice is such a file. Places in the tree are offsets

@@ -63,6 +63,8 @@ pub fn link<'a>(
     shared: &mut Shared<'a>,
 ) -> Result<(), Fault> {
     check_layout(module, &library)?;
+    let moved = |(span, why): (Span, _)| (Span::new(span.start + base, span.end + base), why);
+    module.bad_name = module.bad_name.or(library.bad_name.map(moved));
     let wanted = undefined(module, &referenced(module));
     let found = definitions(&library);
     let mut linker = Linker::new(module, &library, base, shared)?;

@@ -1,9 +1,10 @@
 //! Types of the source: `DIBasicType`, `DIDerivedType`, `DICompositeType`.
 //!
-//! `restrict` and `_Atomic` say nothing, references are pointers. Members that do not lie in whole bytes, and what leads to no type with a size, are left out.
+//! `restrict` and `_Atomic` say nothing, references are pointers. Members that do not lie in whole
+//! bytes, and what leads to no type with a size, are left out.
 
 use crate::tree::{Meta, Module as Tree, Node};
-use irc_ir::debug::{DebugTypeKind, Encoding, MAX_NAME, Member, Qualifier};
+use irc_ir::debug::{DebugTypeKind, Encoding, Member, Qualifier};
 use irc_ir::entity::DebugType;
 use irc_ir::module::Module;
 use irc_ir::types::Space;
@@ -76,13 +77,7 @@ impl Types {
                 tag @ ("DW_TAG_typedef" | "DW_TAG_const_type" | "DW_TAG_volatile_type"),
             ) => {
                 let of = base.and_then(|base| self.of(tree, module, base, depth + 1));
-                match tag {
-                    "DW_TAG_typedef" => DebugTypeKind::Typedef { name: name(node), of },
-                    "DW_TAG_const_type" => {
-                        DebugTypeKind::Qualified { qualifier: Qualifier::Const, of }
-                    }
-                    _ => DebugTypeKind::Qualified { qualifier: Qualifier::Volatile, of },
-                }
+                of_qualifier(tag, node, of)
             }
             ("DIDerivedType", "DW_TAG_restrict_type" | "DW_TAG_atomic_type" | "DW_TAG_member") => {
                 return self.of(tree, module, base?, depth + 1);
@@ -176,6 +171,15 @@ impl Types {
     }
 }
 
+/// Another name of a type, or what is said of its values.
+fn of_qualifier(tag: &str, node: &Node<'_>, of: Option<DebugType>) -> DebugTypeKind {
+    match tag {
+        "DW_TAG_typedef" => DebugTypeKind::Typedef { name: name(node), of },
+        "DW_TAG_const_type" => DebugTypeKind::Qualified { qualifier: Qualifier::Const, of },
+        _ => DebugTypeKind::Qualified { qualifier: Qualifier::Volatile, of },
+    }
+}
+
 /// The elements of a composite type.
 fn elements<'t, 'a>(tree: &'t Tree<'a>, node: &Node<'a>) -> impl Iterator<Item = &'t Node<'a>> {
     let list = node.node("elements").and_then(|number| tree.nodes.get(&number));
@@ -186,13 +190,9 @@ fn elements<'t, 'a>(tree: &'t Tree<'a>, node: &Node<'a>) -> impl Iterator<Item =
     })
 }
 
-/// The name of something in the source, which is not longer than one may be.
+/// The name of something in the source. What is too long was refused before.
 pub(super) fn name(node: &Node<'_>) -> String {
-    let name = node.text("name").unwrap_or_default().replace('\0', "_");
-    match name.len() <= MAX_NAME {
-        true => name,
-        false => name.chars().take(MAX_NAME / 4).collect(),
-    }
+    node.text("name").unwrap_or_default().replace('\0', "_")
 }
 
 fn bytes(node: &Node<'_>) -> Option<u32> {

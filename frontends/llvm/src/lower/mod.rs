@@ -89,6 +89,9 @@ pub fn lower(tree: &tree::Module<'_>, debug: bool) -> Result<Module, Vec<Diagnos
     if let Some(span) = tree.assembly {
         return Err(one(fault("L0206", "assembly outside of functions is not supported", span)));
     }
+    if let Some((span, message)) = tree.bad_name.filter(|_| debug) {
+        return Err(one(fault("L0209", message, span)));
+    }
     let mut cx = Context {
         tree,
         layout,

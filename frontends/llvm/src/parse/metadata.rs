@@ -3,7 +3,8 @@
 use super::Parser;
 use crate::codes::Fault;
 use crate::lex::{self, Token};
-use crate::tree::{Meta, Name, Node, ValueKind};
+use crate::tree::{Meta, Name, Node, ValueKind, fault_of_name};
+use irc_ir::debug::MAX_NAME;
 
 impl<'a> Parser<'a> {
     /// Passes metadata where a value stands: `!1`, `!"text"`, `!{..}`, `!DIExpression(..)`.
@@ -138,7 +139,12 @@ impl<'a> Parser<'a> {
             }
             Token::Int if name == "value" => Meta::Number(self.signed_or_zero()?),
             Token::Int => Meta::Number(self.number_or_zero()?),
-            Token::Str => Meta::Text(self.string("a text")?),
+            Token::Str => {
+                if name == "name" && self.module.bad_name.is_none() {
+                    self.check_name();
+                }
+                Meta::Text(self.string("a text")?)
+            }
             _ => {
                 // Flags are words with `|` between them.
                 let start = self.span.start as usize;
@@ -151,6 +157,16 @@ impl<'a> Parser<'a> {
             }
         };
         Ok((name, meta))
+    }
+
+    /// Notes a name that debuggers cannot be told.
+    fn check_name(&mut self) {
+        let text = self.text();
+        let fault = match text.len() > MAX_NAME || text.contains('\\') {
+            true => fault_of_name(&lex::unescape(text.trim_matches('"'))),
+            false => None,
+        };
+        self.module.bad_name = fault.map(|fault| (self.span, fault));
     }
 
     fn number_or_zero(&mut self) -> Result<u64, Fault> {

@@ -1,6 +1,7 @@
 //! Metadata: nodes, what is in them, and records of variables.
 
 use super::{Module, Name, ValueKind};
+use irc_ir::debug::MAX_NAME;
 
 /// A node of metadata.
 #[derive(Clone, Debug, Default)]
@@ -67,6 +68,14 @@ pub enum Meta<'a> {
     Expression(Expression),
     /// Anything else.
     Other,
+}
+
+/// Why debuggers cannot be told a name, if so.
+pub fn fault_of_name(name: &[u8]) -> Option<&'static str> {
+    match name.len() > MAX_NAME {
+        true => Some("a name for debuggers of more than 64 KiB"),
+        false => std::str::from_utf8(name).err().map(|_| "a name for debuggers that is not UTF-8"),
+    }
 }
 
 impl Module<'_> {

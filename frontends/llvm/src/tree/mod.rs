@@ -3,7 +3,7 @@
 mod metadata;
 
 pub use crate::bits::Bits;
-pub use metadata::{Computed, DebugOperand, DebugRecord, Expression, Meta, Node};
+pub use metadata::{Computed, DebugOperand, DebugRecord, Expression, Meta, Node, fault_of_name};
 
 use irc_ir::op::IntFlags;
 use irc_ptx::text::Span;
@@ -579,6 +579,8 @@ pub struct Module<'a> {
     pub nodes: FxHashMap<u32, Node<'a>>,
     /// Named metadata.
     pub named: Vec<(Name<'a>, Vec<u32>)>,
+    /// The first name for debuggers that they cannot be told: where it is, and why.
+    pub bad_name: Option<(Span, &'static str)>,
     /// Assembly of the module, and its place.
     pub assembly: Option<Span>,
 }
