@@ -27,13 +27,16 @@ const MAX_PARTS: usize = 64;
 /// How long chains of lexical blocks are followed.
 const MAX_CHAIN: usize = 64;
 
+/// A node, and that of where its function was inlined.
+type Key = (u32, Option<u32>);
+
 /// What is known of a body, by the nodes that say it and those of where it was inlined.
 #[derive(Debug, Default)]
 pub(crate) struct Debug {
-    scopes: FxHashMap<(u32, Option<u32>), DebugScope>,
-    variables: FxHashMap<(u32, Option<u32>), Option<DebugVar>>,
+    scopes: FxHashMap<Key, DebugScope>,
+    variables: FxHashMap<Key, Option<DebugVar>>,
     /// The parts of variables that records are about, in bits, until there is the variable.
-    said_parts: FxHashMap<(u32, Option<u32>), Vec<(u64, u64)>>,
+    said_parts: FxHashMap<Key, Vec<(u64, u64)>>,
     /// The parts that variables have.
     parts: FxHashMap<DebugVar, Vec<(VariablePart, DebugVar)>>,
 }
@@ -243,7 +246,7 @@ impl Body<'_, '_, '_, '_> {
     }
 
     /// Makes the parts of a variable that are whole bytes and not all of it.
-    fn make_parts(&mut self, key: (u32, Option<u32>), of: DebugVar) {
+    fn make_parts(&mut self, key: Key, of: DebugVar) {
         let Some(said) = self.debug.said_parts.remove(&key) else { return };
         let size = self.debug_size(of);
         let Some(source) = self.b.source_mut() else { return };
