@@ -294,9 +294,14 @@ pub(crate) const NO_UNROLL: &str = "nounroll";
 /// What ptxas unrolls a loop by of whose rounds it knows nothing.
 const UNROLLED_BY: u64 = 4;
 
+/// ptxas unrolls loops that are left on several ways fully, too, however much that becomes; more
+/// instructions than these are kept from it.
+const MAX_ROUNDS_SIZE: u64 = 1024;
+
 /// The headers of loops that ptxas must not unroll: those of which a branch that closes them says
 /// so, and, from O1 on, short ones. ptxas would unroll those for a number of rounds that it does
-/// not know, and that can be seen to be too small for the unrolled body ever to run.
+/// not know, and that can be seen to be too small for the unrolled body ever to run. So are those
+/// that are left on several ways after a known number of long rounds at most.
 fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySet<Block> {
     let mut headers = EntitySet::new();
     if level == OptLevel::O0 && !func.asks_unroll() {
@@ -307,10 +312,20 @@ fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySe
         trip_bound(func, cfg, loops, l)
             .is_some_and(|bound| !bound.is_exact && bound.most < UNROLLED_BY)
     };
+    let is_long = |l| {
+        let size = || -> u64 {
+            let blocks = loops.blocks(l).iter();
+            blocks.map(|&block| func.layout.insts(block).count() as u64).sum()
+        };
+        loops.exits(cfg, l).nth(1).is_some()
+            && trip_bound(func, cfg, loops, l).is_some_and(|bound| {
+                bound.is_exact && bound.most.saturating_mul(size()) > MAX_ROUNDS_SIZE
+            })
+    };
     let asks = |edge: Edge| func.terminator(edge.from).and_then(|branch| func.unroll(branch));
     for l in loops.iter() {
         let is_kept = loops.latches(cfg, l).filter_map(asks).any(Unroll::is_disabled);
-        if is_kept || (level != OptLevel::O0 && is_short(l)) {
+        if is_kept || (level != OptLevel::O0 && (is_short(l) || is_long(l))) {
             headers.insert(loops.header(l));
         }
     }

@@ -12,8 +12,8 @@ use crate::opt::{
     Changed, cse, dce, dead_stores, direct_calls, expand_math, fold_loads, fold_since,
     forward_loads, if_convert, infer_spaces, inline, licm, loop_reduce, merge_traps,
     pair_divisions, propagate_ranges, reduce_strength_since, remove_assumes, remove_trivial_params,
-    remove_unreachable_blocks, rotate, simplify_cfg, split_addresses, sroa, tabulate_switches,
-    unroll, unroll_runtime, vectorize_accesses,
+    remove_unreachable_blocks, rotate, simplify_cfg, sink, split_addresses, sroa,
+    tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -136,6 +136,11 @@ static LOOP_REDUCE: Pass = Pass {
     summary: "replaces addresses that grow in each round by pointers that are added to",
     run: Run::Function(|func, cx| loop_reduce(func, cx.analyses, cx.remarks)),
 };
+static SINK: Pass = Pass {
+    name: "sink",
+    summary: "moves what only some ways need to where these begin",
+    run: Run::Function(|func, cx| sink(func, cx.analyses, cx.remarks)),
+};
 static ROTATE: Pass = Pass {
     name: "rotate",
     summary: "lets innermost loops be tested at their end",
@@ -218,6 +223,7 @@ pub static PASSES: &[&Pass] = &[
     &ROTATE,
     &LICM,
     &LOOP_REDUCE,
+    &SINK,
     &UNROLL,
     &UNROLL_RUNTIME,
     &DCE,
@@ -304,10 +310,11 @@ static AFTER_INLINING: &[&Pass] = &[
     &LOOP_REDUCE,
     &MERGE_TRAPS,
     &DCE,
+    &SINK,
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 38] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 39] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

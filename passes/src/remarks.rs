@@ -98,6 +98,7 @@ remarks! {
     NotUnrolled "unroll" Missed "A loop that is to be unrolled stays.";
     Vectorized "vectorize_accesses" Passed "Accesses to neighbouring bytes became one.";
     Hoisted "licm" Passed "A loop computes something no more that is the same in each round.";
+    Sunk "sink" Passed "What only some ways need is computed on these.";
     Reduced "loop_reduce" Passed "An address that a loop computed anew in each round is added to.";
     IfConverted "if_convert" Passed "A branch became selects.";
     LoadElim "forward_loads" Passed "A load was replaced by what is known to be there.";

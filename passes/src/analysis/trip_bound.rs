@@ -1,8 +1,9 @@
 //! How often the body of a counting loop can run at most.
 //!
 //! A loop counts if it is natural with one latch, a parameter of its header grows by a constant in
-//! each round, and the branch at its latch or its header goes on only below a constant bound. The
-//! first value need not be known: the bits that are known of it bound it.
+//! each round, and the branch at its latch or its header goes on only below a constant bound, or
+//! until the parameter is a constant that it comes to. The first value need not be known: the bits
+//! that are known of it bound it.
 
 use super::{Cfg, Edge, KnownBits, Loop, Loops};
 use irc_ir::dfg::ValueDef;
@@ -45,6 +46,19 @@ struct ExitTest {
     number: Value,
     bound: u64,
     signed: bool,
+    /// It stays beyond the bound, too, so the number must come to the bound itself.
+    is_inequality: bool,
+}
+
+impl ExitTest {
+    /// Whether a number that begins with what is known here comes to no number beyond the bound.
+    fn keeps_below(&self, first: &KnownBits, before: u64, step: u64) -> bool {
+        let Some(most) = self.bound.checked_sub(first.max() + before) else {
+            return !self.is_inequality;
+        };
+        let is_exact = first.min() == first.max();
+        !self.is_inequality || step == 1 || (is_exact && most.is_multiple_of(step))
+    }
 }
 
 /// The test of the branch that ends a block, if one of its ways leaves the loop.
@@ -81,9 +95,11 @@ fn exit_test(func: &Function, loops: &Loops, l: Loop, block: Block) -> Option<Ex
         IntCond::Ult => (false, bound),
         IntCond::Sle => (true, bound + 1),
         IntCond::Ule => (false, bound + 1),
+        IntCond::Ne => (false, bound),
         _ => return None,
     };
-    Some(ExitTest { block, number, bound, signed })
+    let is_inequality = cond == IntCond::Ne;
+    Some(ExitTest { block, number, bound, signed, is_inequality })
 }
 
 /// Counts the rounds of a loop with this latch and this test.
@@ -117,6 +133,9 @@ fn count(
     for edge in cfg.pred_edges(header).filter(|edge| !loops.contains(l, edge.from)) {
         let known = KnownBits::of(func, edge_arg(func, edge, index)?);
         if test.signed && !known.is_non_negative() || untested && known.max() + step >= end {
+            return None;
+        }
+        if !test.keeps_below(&known, if after_step { step } else { 0 }, step) {
             return None;
         }
         let exact = known.min() == known.max();
@@ -189,12 +208,21 @@ mod tests {
         assert_eq!(tested_last("20", 1, "icmp ult %next, 10"), Some((1, true)));
         assert_eq!(tested_last("0", 1, "icmp ult %i, 10"), Some((11, true)));
         assert_eq!(tested_last("%tid", 256, "icmp ult %next, 324"), Some((2, false)));
+        assert_eq!(tested_last("0", 1, "icmp ne %next, 10"), Some((10, true)));
+        assert_eq!(tested_last("0", 5, "icmp ne %next, 10"), Some((2, true)));
+        assert_eq!(tested_last("0", 1, "icmp ne %i, 10"), Some((11, true)));
+        assert_eq!(tested_last("%tid", 1, "icmp ne %next, 300"), Some((300, false)));
         // Nothing bounds these: the first step may wrap, the last, or others.
         assert_eq!(tested_last("%n", 1, "icmp ult %next, 10"), None);
         assert_eq!(tested_last("%n", 1, "icmp slt %next, 10"), None);
         assert_eq!(tested_last("0", -1, "icmp ult %next, 10"), None);
         assert_eq!(tested_last("0", 1, "icmp ult %next, %n"), None);
         assert_eq!(tested_last("0", 1, "icmp ugt %next, 10"), None);
+        // These pass the bound by, or may.
+        assert_eq!(tested_last("0", 3, "icmp ne %next, 10"), None);
+        assert_eq!(tested_last("10", 1, "icmp ne %next, 10"), None);
+        assert_eq!(tested_last("%tid", 1, "icmp ne %next, 100"), None);
+        assert_eq!(tested_last("%tid", 4, "icmp ne %next, 1024"), None);
         // What is tested is not what the next round begins with.
         let other = "add %i, 1\n  %c = icmp ult %other, 324";
         let lines = format!(
@@ -218,6 +246,7 @@ mod tests {
         };
         assert_eq!(first("icmp ult %i, 10"), Some((3, true)));
         assert_eq!(first("icmp slt %i, 0"), Some((0, true)));
-        assert_eq!(first("icmp ne %i, 8"), None);
+        assert_eq!(first("icmp ne %i, 8"), Some((2, true)));
+        assert_eq!(first("icmp ne %i, 10"), None);
     }
 }

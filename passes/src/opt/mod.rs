@@ -50,6 +50,7 @@ pub mod remove_unreachable_blocks;
 mod rewrite;
 pub mod rotate;
 pub mod simplify_cfg;
+pub mod sink;
 pub mod split_addresses;
 pub mod sroa;
 #[cfg(test)]
@@ -82,6 +83,7 @@ pub use remove_trivial_params::remove_trivial_params;
 pub use remove_unreachable_blocks::remove_unreachable_blocks;
 pub use rotate::rotate;
 pub use simplify_cfg::simplify_cfg;
+pub use sink::sink;
 pub use split_addresses::split_addresses;
 pub use sroa::sroa;
 pub use tabulate_switches::tabulate_switches;

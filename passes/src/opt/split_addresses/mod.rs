@@ -28,7 +28,7 @@ use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dominance::Dominators;
-use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::entity::{Block, GlobalId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::{I32, I64, Type};
@@ -194,6 +194,7 @@ impl Groups {
         let mut members: Vec<Vec<(usize, Term)>> = Vec::new();
         let mut full: Vec<Option<Linear>> = Vec::new();
         let mut alone = Alone::default();
+        let mut variables = Variables::default();
         let insts = order.iter().flat_map(|&block| func.layout.insts(block));
         for inst in insts.filter(|&inst| func.dfg.opcode(inst) == Opcode::Ptradd) {
             let Payload::Scale(scale, ..) = func.dfg.inst(inst).payload else { continue };
@@ -205,6 +206,7 @@ impl Groups {
                 continue;
             };
             let (base, _) = constant_part(func, base);
+            let base = variables.first(func, base);
             let of_base = func.dfg.def_inst(base).and_then(|inst| group_of.get(&inst));
             let base = of_base.map_or(Base::Value(base), |&group| Base::Group(group));
             if !linear::is_sum(func, term) {
@@ -242,6 +244,21 @@ impl Groups {
 
     fn of_address(&self, address: usize) -> Option<&Linear> {
         self.parts.get(address)?.as_ref()
+    }
+}
+
+/// The addresses of variables: each is one base, however often it is in the text.
+#[derive(Default)]
+struct Variables(FxHashMap<GlobalId, Value>);
+
+impl Variables {
+    /// What stands for a base: of the addresses of a variable the first one.
+    fn first(&mut self, func: &Function, base: Value) -> Value {
+        let inst = func.dfg.def_inst(base);
+        match inst.map(|inst| func.dfg.inst(inst).payload) {
+            Some(Payload::Global(global)) => *self.0.entry(global).or_insert(base),
+            _ => base,
+        }
     }
 }
 

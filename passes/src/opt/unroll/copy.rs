@@ -130,7 +130,8 @@ impl Copier {
         }
     }
 
-    fn round(&self, func: &Function, source: &Source<'_>) -> Round {
+    /// The round that was copied last.
+    pub(super) fn round(&self, func: &Function, source: &Source<'_>) -> Round {
         let copy = |block: Block| self.blocks[block].expect("the blocks of the loop are copied");
         let end = |block| func.terminator(copy(block)).expect("copies end in copied branches");
         let Counted { latch, test, .. } = source.counted;

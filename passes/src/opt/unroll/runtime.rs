@@ -1,8 +1,8 @@
 //! Unrolls short loops whose number of rounds is known when they begin.
 //!
 //! ptxas unrolls such a loop by four. Of a round of few instructions the counter, the test and the
-//! addresses are the larger part even then, so `FACTOR` rounds become one here, with constant
-//! offsets between them, and ptxas has its turn on the result:
+//! addresses are the larger part even then, so `FACTOR` rounds become one here (or `TINY_FACTOR`),
+//! with constant offsets between them, and ptxas has its turn on the result:
 //!
 //! ```text
 //!   extra = the rounds after the first; many = extra + 1 >= 4
@@ -11,6 +11,9 @@
 //! behind:                              condbr a round is left, rest(i'), exit
 //! rest(i):  the loop as it was         condbr .., rest(i'), exit
 //! ```
+//!
+//! What is left of short rounds is no loop but one round after the other, each of which may be the
+//! last.
 //!
 //! The loop counts by a constant, is closed by the only branch that leaves it, and this compares
 //! the counter with what the loop does not change. `unroll(disable)` is obeyed, and `unroll(4)`
@@ -27,7 +30,7 @@
 //! has the location of the branch that closes the loop.
 
 use super::close::OuterUses;
-use super::copy::{Copier, Source, decide};
+use super::copy::{Copier, Source, decide, lead_on};
 use super::evolve::{Counted, edge_arg, only_latch};
 use super::plan::size;
 use super::{chain, leave_neighbours, note_left};
@@ -46,6 +49,12 @@ use irc_ir::unroll::Unroll;
 
 /// So many rounds become one, if the frontend does not ask for another number.
 const FACTOR: u32 = 4;
+/// The same of a round of at most `MAX_TINY` instructions.
+const TINY_FACTOR: u32 = 8;
+/// The most instructions of a round of which more become one.
+const MAX_TINY: u64 = 10;
+/// The most instructions of what is left of the rounds, if that is to be no loop.
+const MAX_REST: u64 = 70;
 /// The most instructions of a round of a loop that nobody asks to unroll.
 const MAX_ROUND: u64 = 16;
 /// The most of one that is to be unrolled as far as is good.
@@ -139,8 +148,10 @@ impl Chosen {
             Some(_) => return None,
         };
         let round: u64 = blocks.iter().map(|&block| size(func, block)).sum();
+        let is_tiny = round <= MAX_TINY && func.unroll(counter.branch).is_none();
+        let factor = if is_tiny { TINY_FACTOR } else { factor };
         let growth = round * u64::from(factor);
-        let is_short = |bound: &TripBound| bound.is_exact || bound.most < MIN_ROUNDS;
+        let is_short = |bound: &TripBound| bound.most < MIN_ROUNDS;
         let meets =
             |&block: &Block| func.layout.insts(block).any(|inst| may_be_convergent(func, inst));
         if round > most
@@ -254,11 +265,13 @@ impl Counter {
         blocks: &[Block],
         factor: u32,
     ) {
+        let round: u64 = blocks.iter().map(|&block| size(func, block)).sum();
+        let rest_rounds = (round * u64::from(factor - 1) <= MAX_REST).then_some(factor - 1);
         let Counter { l, latch, leaves, number, .. } = *self;
         let (stays, rounds) = (latch.target, factor);
         let counted = Counted { l, latch, test: latch.from, stays, rounds, is_exact: false };
         let source = Source::new(func, analyses.loops(func), counted, blocks);
-        let rest = copy_rest(func, copier, &source);
+        let rest = copy_rest(func, copier, &source, rest_rounds);
         copier.forget(func, &source);
         let guard = self.guard(func, analyses, rest, factor);
 
@@ -370,7 +383,12 @@ struct Guard {
 }
 
 /// Copies the loop for what is left of its rounds; the header of the copy.
-fn copy_rest(func: &mut Function, copier: &mut Copier, source: &Source<'_>) -> Block {
+fn copy_rest(
+    func: &mut Function,
+    copier: &mut Copier,
+    source: &Source<'_>,
+    rounds: Option<u32>,
+) -> Block {
     let Edge { from, target } = source.counted.latch;
     let mut last = from;
     let copies: Vec<Block> = source
@@ -388,6 +406,17 @@ fn copy_rest(func: &mut Function, copier: &mut Copier, source: &Source<'_>) -> B
         copies[index.expect("it is a block of the loop")]
     };
     let (header, latch) = (copy_of(source.header), copy_of(from));
+    if let Some(rounds) = rounds {
+        let mut all = vec![copier.round(func, source)];
+        all.extend((1..rounds).map(|_| copier.copy(func, source, &mut last)));
+        for pair in all.windows(2) {
+            lead_on(func, source.counted.latch, pair[0], pair[1].header);
+        }
+        let test = all[all.len() - 1].test;
+        func.set_unroll(test, None);
+        decide(func, test, 1 - target);
+        return header;
+    }
     let branch = func.terminator(latch).expect("copies end in copied branches");
     func.dfg.targets_mut(branch)[target as usize].block = header;
     func.set_unroll(branch, Some(Unroll::Disable));

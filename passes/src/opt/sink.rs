@@ -1,0 +1,214 @@
+//! Moves what only some ways need to where these begin.
+//!
+//! A computation whose results are used on one side of a branch alone goes to that side: the others
+//! do without it, and what it makes needs no register before. The place is the beginning of the
+//! block that dominates all uses and is nearest to them, outside of loops that the computation is
+//! not in. ptxas does so in part only: what it leaves in front of a branch it may compute again in
+//! each round of a loop behind, and it takes the descriptor of memory out of uniform registers
+//! there (measured: a loop of 24 instructions was one of 56).
+//!
+//! A loop that a branch leads into gets a block in front of it, which is such a place; it goes
+//! again where nothing moved to it. Definitions are visited behind their uses, so what a moved
+//! computation needs follows it.
+//!
+//! Left where they are: what is more than a computation, what is convergent, and what would keep
+//! operands longer in more registers than its results take.
+//!
+//! **Refinement.** The same operands are computed with, on fewer ways. **Convergence.** Nothing
+//! convergent is moved; an edge that is split stays one edge.
+//!
+//! **Locations.** Instructions keep their own. Debuggers are told no more that a variable has a
+//! value that was moved, as it would be told before that is there.
+
+use super::Changed;
+use crate::analysis::{Analyses, Dominators, Edge, Loops};
+use crate::remarks::{RemarkName, Remarks};
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::Payload;
+
+/// How far the tree of dominators is climbed for the place of one more use.
+const MAX_CLIMB: usize = 64;
+
+/// Moves what only some ways need to where these begin.
+pub fn sink(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+    let num_blocks = func.layout.blocks().count();
+    let is_whole = |analyses: &Analyses| analyses.cfg(func).postorder().len() == num_blocks;
+    if num_blocks < 2 || !is_whole(analyses) {
+        return Changed::No;
+    }
+    let added = split_entries(func, analyses);
+    if added.is_empty() {
+        return Sink::run(func, analyses, remarks);
+    }
+    Sink::run(func, &Analyses::default(), remarks);
+    added.iter().for_each(|added| take_back(func, added));
+    // Blocks have been made, also where none of them stays.
+    Changed::Edges
+}
+
+/// A block that was put on an edge.
+struct Added {
+    block: Block,
+    branch: Inst,
+    target: usize,
+}
+
+/// Puts a block in front of each loop that one edge of a branch leads into.
+fn split_entries(func: &mut Function, analyses: &Analyses) -> Vec<Added> {
+    let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+    let mut added = Vec::new();
+    for l in loops.iter().filter(|&l| !loops.is_irreducible(l)) {
+        let header = loops.header(l);
+        let mut entries = cfg.pred_edges(header).filter(|edge| !loops.contains(l, edge.from));
+        let (Some(Edge { from, target }), None) = (entries.next(), entries.next()) else {
+            continue;
+        };
+        let branch = func.terminator(from).expect("an edge leaves a branch");
+        if !matches!(func.dfg.inst(branch).payload, Payload::Branch(_)) {
+            continue;
+        }
+        let block = func.dfg.make_block();
+        func.layout.insert_block_after(block, from);
+        let target = target as usize;
+        let call = func.dfg.targets(branch)[target];
+        let args = func.dfg.call_args(&call).to_vec();
+        let loc = func.loc(branch);
+        Cursor::at_end(func, block).with_loc(loc).br(header, &args);
+        func.dfg.targets_mut(branch)[target] = func.dfg.block_call(block, &[]);
+        added.push(Added { block, branch, target });
+    }
+    added
+}
+
+/// Takes a block off its edge if nothing moved to it.
+fn take_back(func: &mut Function, added: &Added) {
+    let &Added { block, branch, target } = added;
+    let jump = func.terminator(block).expect("it ends in a jump");
+    if let Payload::Jump(call) = func.dfg.inst(jump).payload
+        && func.layout.first_inst(block) == Some(jump)
+    {
+        func.dfg.targets_mut(branch)[target] = call;
+        func.layout.remove_block(block);
+    }
+}
+
+struct Sink<'f> {
+    dom: &'f Dominators,
+    loops: &'f Loops,
+    /// The block that dominates all uses of a value that were seen, and is nearest to them.
+    uses: SecondaryMap<Value, PackedOption<Block>>,
+    /// What is used in several blocks.
+    spread: EntitySet<Value>,
+    /// What was moved.
+    moved: EntitySet<Value>,
+}
+
+impl Sink<'_> {
+    fn run(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+        let (dom, loops) = (analyses.dominators(func), analyses.loops(func));
+        let mut uses = SecondaryMap::new();
+        uses.resize(func.dfg.num_values());
+        let mut sink = Sink { dom, loops, uses, spread: EntitySet::new(), moved: EntitySet::new() };
+        for &block in analyses.cfg(func).postorder() {
+            let mut next = func.layout.last_inst(block);
+            while let Some(inst) = next {
+                next = func.layout.prev_inst(inst);
+                let place = sink.place(func, block, inst);
+                if place != block {
+                    sink.move_to(func, inst, place, remarks);
+                }
+                func.dfg.for_each_use(inst, |value| sink.note_use(value, place));
+            }
+        }
+        if sink.moved.is_empty() {
+            return Changed::No;
+        }
+        let Sink { moved, .. } = sink;
+        func.layout.debug.map_values(|value| (!moved.contains(value)).then_some(value));
+        Changed::Yes
+    }
+
+    /// The block in which an instruction of `block` is to stand.
+    fn place(&self, func: &Function, block: Block, inst: Inst) -> Block {
+        if !may_move(func, inst) {
+            return block;
+        }
+        let used = func.dfg.results(inst).filter_map(|result| self.uses[result].expand());
+        let Some(mut place) = used.reduce(|a, b| self.common(a, b)) else { return block };
+        // Out of the loops that the instruction is not in.
+        while place != block
+            && self.loops.innermost(place).is_some_and(|l| !self.loops.contains(l, block))
+        {
+            place = self.dom.idom(place).expect("the block of the instruction dominates it");
+        }
+        let is_behind = place != block && self.dom.dominates(block, place);
+        if is_behind && self.saves_registers(func, block, inst) { place } else { block }
+    }
+
+    /// Whether the operands that nothing needs behind the block take no more registers than the
+    /// results.
+    fn saves_registers(&self, func: &Function, block: Block, inst: Inst) -> bool {
+        let is_needed_behind = |value: Value| match func.dfg.def(value) {
+            ValueDef::Const(_) => true,
+            _ => {
+                let at = self.uses[value].expand();
+                self.spread.contains(value) || at.is_some_and(|at| at != block)
+            }
+        };
+        let registers = |value: Value| func.dfg.ty(value).bits().div_ceil(32);
+        let args = func.dfg.args(inst).iter().copied().filter(|&value| !is_needed_behind(value));
+        let results = func.dfg.results(inst);
+        args.map(registers).sum::<u32>() <= results.map(registers).sum()
+    }
+
+    /// The nearest block that dominates both.
+    fn common(&self, mut a: Block, b: Block) -> Block {
+        for _ in 0..MAX_CLIMB {
+            if self.dom.dominates(a, b) {
+                return a;
+            }
+            a = self.dom.idom(a).expect("the entry dominates all");
+        }
+        self.dom.preorder()[0]
+    }
+
+    fn note_use(&mut self, value: Value, block: Block) {
+        let place = match self.uses[value].expand() {
+            Some(place) if place != block => {
+                self.spread.insert(value);
+                self.common(place, block)
+            }
+            _ => block,
+        };
+        self.uses[value] = place.into();
+    }
+
+    fn move_to(&mut self, func: &mut Function, inst: Inst, place: Block, remarks: &Remarks) {
+        let first = func.layout.first_inst(place).expect("a block ends in a terminator");
+        func.layout.remove_inst(inst);
+        func.layout.insert_inst(inst, first);
+        for result in func.dfg.results(inst) {
+            self.moved.insert(result);
+        }
+        remarks.note(RemarkName::Sunk, func, Some(inst), || {
+            format!("`{}` is needed on some ways only", func.dfg.opcode(inst))
+        });
+    }
+}
+
+/// Whether an instruction only computes.
+fn may_move(func: &Function, inst: Inst) -> bool {
+    let dfg = &func.dfg;
+    let opcode = dfg.opcode(inst);
+    !opcode.desc().terminator
+        && !matches!(dfg.inst(inst).payload, Payload::Ptx(_))
+        && opcode.desc().effects.is_pure()
+        && dfg.effects(inst).is_pure()
+        && !dfg.row_is_convergent(inst)
+}
