@@ -191,7 +191,11 @@ impl<'a> Writer<'a> {
         self.unit.unit.get_mut(entry).set(at, value);
     }
 
+    /// Names an entry; what has no name in the source has none here.
     fn set_name(&mut self, entry: UnitEntryId, name: &str) {
+        if name.is_empty() {
+            return;
+        }
         // Names have no zero bytes: the verifier says so of those of the source.
         let name = name.replace('\0', "_").into_bytes();
         self.set(entry, dw::DW_AT_name, AttributeValue::String(name));

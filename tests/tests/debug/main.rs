@@ -444,6 +444,28 @@ fn parts_of_variables_are_told() {
     assert!(local.matches("DW_OP_piece 0x4").count() >= 3, "{local}");
 }
 
+/// Unnamed structs and unions have no name, so that debuggers take their members as those of what
+/// is around them.
+#[test]
+fn what_has_no_name_is_told_without_one() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let module = llvm(include_str!("../../golden/debug/types.O0.ll"));
+    let ptx = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full).expect("it compiles");
+    let ptx = ptx::Module::parse(&ptx.text).expect("it reads back");
+    let dump =
+        in_scratch("unnamed", |folder| dwarf::dump(&dwarf::elf(&ptx, folder)?, &["--debug-info"]));
+    let entries = entries(&dump.expect("tools take the sections"));
+    let unnamed = |tag| entries.iter().any(|e| e.tag == tag && e.get("DW_AT_name").is_none());
+    assert!(unnamed("DW_TAG_structure_type") && unnamed("DW_TAG_union_type"));
+    let names: Vec<&str> = entries.iter().filter_map(|entry| entry.get("DW_AT_name")).collect();
+    assert!(!names.contains(&""), "{names:?}");
+    for name in ["Parts", "Either", "Level", "Wide", "List", "counters", "tile", "limit"] {
+        assert!(names.contains(&name), "{name} is not in {names:?}");
+    }
+}
+
 /// The example of the PTX Writer's Guide, chapter 7: who is what, where and how large.
 #[test]
 fn the_example_of_the_guide_is_told_as_there() {
