@@ -23,8 +23,8 @@
 
 pub use crate::{Error, Errors, OptLevel, Options, Ptx, compile};
 pub use irc_ir::builder::{
-    BuildError, CallArg, DeviceLaunch, DeviceRuntime, FunctionBuilder, InstBuilder, Misuse, Number,
-    Operand, PtxBuilder, PtxOperand, PtxValue,
+    BuildError, CallArg, DeviceLaunch, DeviceRuntime, FunctionBuilder, If, InstBuilder, Loop,
+    Misuse, Number, Operand, PtxBuilder, PtxOperand, PtxValue,
 };
 pub use irc_ir::data::{DataError, DataKind};
 pub use irc_ir::entity::{
@@ -35,7 +35,7 @@ pub use irc_ir::module::{DuplicateSymbol, Global, GlobalAttrs, Init, Module, Sym
 pub use irc_ir::op::{
     AtomicOp, BarrierFlags, BulkFlags, CacheOp, ConvertFlags, Evict, FloatCond, FloatFlags,
     InlineFlags, IntCond, IntFlags, Integral, MatchMode, MathFn, MathTier, MemFlags, Opcode, Order,
-    Payload, Promise, Rounding, Scope, ShflMode, SpecialReg, VoteMode,
+    Payload, Promise, Rounding, Scope, ShflMode, SpecialReg, VoteMode, Word,
 };
 pub use irc_ir::signature::{Aggregate, Linkage, Param, Signature};
 pub use irc_ir::types::{

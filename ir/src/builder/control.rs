@@ -11,6 +11,26 @@ use crate::types::{I32, Space, Type};
 /// The alignment of shared arrays, enough for accesses of 16 bytes.
 const SHARED_ALIGN: u32 = 16;
 
+/// An `if` whose arms are being built: [`FunctionBuilder::begin_if`] makes it.
+#[derive(Debug)]
+#[must_use = "`end_if` ends it"]
+pub struct If {
+    /// Where control goes if the condition is false.
+    other: Block,
+    /// Where the arms meet, if there are two.
+    behind: Option<Block>,
+    /// Whether an arm that was built comes to its end.
+    reached: bool,
+}
+
+/// A loop that is being built: [`FunctionBuilder::begin_loop`] makes it.
+#[derive(Debug)]
+#[must_use = "`end_loop` ends it"]
+pub struct Loop {
+    head: Block,
+    behind: Block,
+}
+
 /// The functions that are given build what is inside; it can be any number of blocks. Values that
 /// are to be seen behind go through variables. What is inside may end its block itself (`ret`,
 /// `trap`, a branch of its own); then control does not come from there to what is behind.
@@ -51,10 +71,9 @@ impl FunctionBuilder<'_> {
     /// Does `then` where the condition is true.
     #[track_caller]
     pub fn if_then(&mut self, condition: Value, then: impl FnOnce(&mut Self)) {
-        let [inside, behind] = [(); 2].map(|()| self.create_block());
-        self.condbr(condition, (inside, &[]), (behind, &[]));
-        self.fill_block(inside, Some(behind), then);
-        self.go_on_in(behind);
+        let arms = self.begin_if(condition);
+        then(self);
+        self.end_if(arms);
     }
 
     /// Does `then` where the condition is true, else `other`.
@@ -65,14 +84,11 @@ impl FunctionBuilder<'_> {
         then: impl FnOnce(&mut Self),
         other: impl FnOnce(&mut Self),
     ) {
-        let [first, second, behind] = [(); 3].map(|()| self.create_block());
-        self.condbr(condition, (first, &[]), (second, &[]));
-        let mut reached = self.fill_block(first, Some(behind), then);
-        reached |= self.fill_block(second, Some(behind), other);
-        // Where neither arm comes to an end, nothing may follow.
-        if reached {
-            self.go_on_in(behind);
-        }
+        let mut arms = self.begin_if(condition);
+        then(self);
+        self.begin_else(&mut arms);
+        other(self);
+        self.end_if(arms);
     }
 
     /// Does `body` as long as the condition, which is computed before each round, is true.
@@ -82,14 +98,11 @@ impl FunctionBuilder<'_> {
         condition: impl FnOnce(&mut Self) -> Value,
         body: impl FnOnce(&mut Self),
     ) {
-        let [head, inside, behind] = [(); 3].map(|()| self.create_block());
-        self.br(head, &[]);
-        self.switch_to_block(head);
+        let rounds = self.begin_loop();
         let condition = condition(self);
-        self.condbr(condition, (inside, &[]), (behind, &[]));
-        self.fill_block(inside, Some(head), body);
-        self.seal_block(head);
-        self.go_on_in(behind);
+        self.break_unless(&rounds, condition);
+        body(self);
+        self.end_loop(rounds);
     }
 
     /// Does `body` for the numbers from `start` that are below `end` (signed), `step` apart. One of
@@ -144,33 +157,138 @@ impl FunctionBuilder<'_> {
         self.switch(value, (default, &[]), &targets);
         let mut reached = false;
         for (case, block) in arms {
-            reached |= self.fill_block(block, Some(behind), |b| arm(b, Some(case)));
+            reached |= self.fill_arm(block, behind, |b| arm(b, Some(case)));
         }
-        reached |= self.fill_block(default, Some(behind), |b| arm(b, None));
+        reached |= self.fill_arm(default, behind, |b| arm(b, None));
         if reached {
             self.go_on_in(behind);
         }
     }
 
-    /// Fills a block to which all branches are made, and goes on to another from its end. Whether
-    /// it comes to its end.
+    // ---- the same, step by step: for what returns errors, or shares what it changes ----
+
+    /// What follows is done where the condition is true, up to [`Self::begin_else`] or
+    /// [`Self::end_if`].
+    ///
+    /// ```
+    /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// use irc_ir::entity::Value;
+    /// use irc_ir::function::{Function, FunctionKind};
+    /// use irc_ir::module::Module;
+    /// use irc_ir::op::IntCond;
+    /// use irc_ir::signature::{Linkage, Signature};
+    /// use irc_ir::types::I32;
+    ///
+    /// /// Puts `words` (`+1`, `-3`) on `x`, again and again, until it is above 99.
+    /// fn count(b: &mut FunctionBuilder<'_>, x: Value, words: &[&str]) -> Result<Value, String> {
+    ///     let total = b.declare_var(I32);
+    ///     b.set_var(total, x);
+    ///     let rounds = b.begin_loop();
+    ///     for word in words {
+    ///         let step: i32 = word.parse().map_err(|_| format!("`{word}` is no number"))?;
+    ///         let old = b.use_var(total);
+    ///         let new = b.add(old, step);
+    ///         b.set_var(total, new);
+    ///         let large = b.icmp(IntCond::Sgt, new, 99);
+    ///         b.break_if(&rounds, large);
+    ///     }
+    ///     b.end_loop(rounds);
+    ///     Ok(b.use_var(total))
+    /// }
+    ///
+    /// let mut module = Module::new();
+    /// let signature = Signature::new(&[I32], Some(I32));
+    /// let f = Function::new("f", FunctionKind::Device, Linkage::Visible, signature);
+    /// let f = module.add_func(f)?;
+    /// let mut b = FunctionBuilder::new(&mut module, f);
+    /// let x = b.begin()[0];
+    /// let total = count(&mut b, x, &["+8", "-3"])?;
+    /// b.ret(Some(total));
+    /// b.finish()?;
+    /// irc_ir::verify::verify_module(&module).expect("a right module");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[track_caller]
-    fn fill_block(
-        &mut self,
-        block: Block,
-        next: Option<Block>,
-        fill: impl FnOnce(&mut Self),
-    ) -> bool {
-        self.seal_block(block);
-        self.switch_to_block(block);
-        fill(self);
+    pub fn begin_if(&mut self, condition: Value) -> If {
+        let [inside, other] = [(); 2].map(|()| self.create_block());
+        self.condbr(condition, (inside, &[]), (other, &[]));
+        self.go_on_in(inside);
+        If { other, behind: None, reached: false }
+    }
+
+    /// What follows is done where the condition is false, up to [`Self::end_if`]. After a second
+    /// `begin_else` control never comes there.
+    #[track_caller]
+    pub fn begin_else(&mut self, arms: &mut If) {
+        let second = arms.behind.is_some();
+        let behind = *arms.behind.get_or_insert_with(|| self.create_block());
+        arms.reached |= self.go_to(behind);
+        let other = if second { self.create_block() } else { arms.other };
+        self.go_on_in(other);
+    }
+
+    /// What follows is done in either case. Where neither arm comes to its end, nothing may.
+    #[track_caller]
+    pub fn end_if(&mut self, arms: If) {
+        let behind = arms.behind.unwrap_or(arms.other);
+        let reached = self.go_to(behind) || arms.reached;
+        if reached || arms.behind.is_none() {
+            self.go_on_in(behind);
+        }
+    }
+
+    /// What follows is done again and again, up to [`Self::end_loop`], until a `break` leaves it.
+    #[track_caller]
+    pub fn begin_loop(&mut self) -> Loop {
+        let [head, behind] = [(); 2].map(|()| self.create_block());
+        self.br(head, &[]);
+        self.switch_to_block(head);
+        Loop { head, behind }
+    }
+
+    /// Leaves a loop where the condition is true; what follows is done where it is not.
+    #[track_caller]
+    pub fn break_if(&mut self, rounds: &Loop, condition: Value) {
+        let inside = self.create_block();
+        self.condbr(condition, (rounds.behind, &[]), (inside, &[]));
+        self.go_on_in(inside);
+    }
+
+    /// Leaves a loop where the condition is false; what follows is done where it is true.
+    #[track_caller]
+    pub fn break_unless(&mut self, rounds: &Loop, condition: Value) {
+        let inside = self.create_block();
+        self.condbr(condition, (inside, &[]), (rounds.behind, &[]));
+        self.go_on_in(inside);
+    }
+
+    /// Goes back to the beginning of the loop; what follows is done after it.
+    #[track_caller]
+    pub fn end_loop(&mut self, rounds: Loop) {
+        self.go_to(rounds.head);
+        self.seal_block(rounds.head);
+        self.go_on_in(rounds.behind);
+    }
+
+    /// Goes to a block, unless the current one has its terminator; whether it does.
+    #[track_caller]
+    fn go_to(&mut self, block: Block) -> bool {
         let reached = !self.is_filled();
-        if let (true, Some(next)) = (reached, next) {
-            self.br(next, &[]);
+        if reached {
+            self.br(block, &[]);
         }
         reached
     }
 
+    /// Builds one arm of several; whether it comes to its end.
+    #[track_caller]
+    fn fill_arm(&mut self, block: Block, behind: Block, fill: impl FnOnce(&mut Self)) -> bool {
+        self.go_on_in(block);
+        fill(self);
+        self.go_to(behind)
+    }
+
+    /// Goes on in a block to which all branches are made.
     #[track_caller]
     fn go_on_in(&mut self, block: Block) {
         self.seal_block(block);

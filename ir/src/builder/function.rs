@@ -436,6 +436,27 @@ impl<'m> FunctionBuilder<'m> {
 
     // ---- source locations ----
 
+    /// The file of the module that has this path; it is added if there is none.
+    ///
+    /// ```
+    /// use irc_ir::builder::FunctionBuilder;
+    /// use irc_ir::function::Function;
+    /// use irc_ir::module::Module;
+    ///
+    /// let mut module = Module::new();
+    /// let kernel = module.add_func(Function::kernel("k", &[]))?;
+    /// let mut b = FunctionBuilder::new(&mut module, kernel);
+    /// let file = b.file("k.src");
+    /// assert_eq!(b.file("k.src"), file);
+    /// assert_ne!(b.file("other.src"), file);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn file(&mut self, path: &str) -> File {
+        let files = &mut self.module.files;
+        let known = files.iter().find(|(_, known)| *known == path).map(|(file, _)| file);
+        known.unwrap_or_else(|| files.push(path.to_owned()))
+    }
+
     /// Sets the location of the following instructions, and returns it.
     #[track_caller]
     pub fn set_loc(&mut self, file: File, line: u32, column: u32, inlined_at: Option<Loc>) -> Loc {

@@ -17,6 +17,7 @@ mod system;
 mod tests;
 mod text;
 
+pub use control::{If, Loop};
 pub use error::{BuildError, Misuse};
 pub use format::{PrintArg, fit_format};
 pub use function::{Detached, FunctionBuilder};
