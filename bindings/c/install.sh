@@ -11,8 +11,12 @@ prefix=$1
 if [ $# -ge 2 ]; then
     from=$2
 else
+    # Cargo takes a relative folder from where it runs.
     (cd "$here/../.." && cargo build --profile dist -p irc-c)
-    from=${CARGO_TARGET_DIR:-$here/../../target}/dist
+    case ${CARGO_TARGET_DIR:=target} in
+        /*) from=$CARGO_TARGET_DIR/dist ;;
+        *) from=$here/../../$CARGO_TARGET_DIR/dist ;;
+    esac
 fi
 version=$(sed -n 's/^version = "\(.*\)"$/\1/p' "$here/../../Cargo.toml" | head -n 1)
 
