@@ -63,6 +63,8 @@ pub mod lines;
 #[cfg(feature = "parallel")]
 pub mod parallel;
 pub mod prelude;
+#[cfg(feature = "runtime")]
+pub mod ptxas;
 pub mod stages;
 
 pub use compile::{Error, Errors, Options, Ptx, compile, compile_to_text};

@@ -154,7 +154,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("irc-bindings", &[IRC, "irc-llvm", "irc-toy"]),
     ("irc-c", &[IRC, "irc-bindings"]),
-    ("irc-python", &[IRC, "irc-bindings"]),
+    ("irc-python", &[IRC, "irc-bindings", "irc-standin"]),
 ];
 
 /// Crates that nothing depends on, so what they use is free.

@@ -18,6 +18,26 @@
 #include <stdint.h>
 
 /*
+ The fields of a struct lie as in C.
+ */
+#define IRC_STRUCT 0
+
+/*
+ The fields of a struct lie one behind the other, without gaps.
+ */
+#define IRC_PACKED 1
+
+/*
+ The function gets a copy of an aggregate.
+ */
+#define IRC_BYVAL 0
+
+/*
+ The aggregate is the result of the function.
+ */
+#define IRC_SRET 1
+
+/*
  What a function is to the outside: launched from the host.
  */
 #define IRC_KERNEL 0
@@ -307,6 +327,16 @@ typedef struct irc_file {
    */
   uint64_t id;
 } irc_file;
+
+/*
+ A data type of a module: what an aggregate is made of.
+ */
+typedef struct irc_data {
+  /*
+   A number to be copied and compared, and nothing else; 0 is none.
+   */
+  uint64_t id;
+} irc_data;
 
 /*
  A simulated device.
@@ -646,6 +676,75 @@ enum irc_status irc_value_name(struct irc_builder builder,
  The type of a value, 0 if it is none.
  */
 irc_type irc_value_type(struct irc_builder builder, struct irc_value value);
+
+/*
+ The data type of one value.
+ */
+struct irc_data irc_data_value(struct irc_module module, irc_type ty);
+
+/*
+ The data type of an array.
+ */
+struct irc_data irc_data_array(struct irc_module module, struct irc_data element, uint64_t count);
+
+/*
+ The data type of a struct: `IRC_STRUCT` or `IRC_PACKED`.
+
+ # Safety
+ `fields` points to `count` data types.
+ */
+struct irc_data irc_data_struct(struct irc_module module,
+                                const struct irc_data *fields,
+                                size_t count,
+                                uint32_t kind);
+
+/*
+ Size and alignment of a data type, in bytes.
+
+ # Safety
+ `size` and `align` are good to be written.
+ */
+enum irc_status irc_data_layout(struct irc_module module,
+                                struct irc_data data,
+                                uint64_t *size,
+                                uint32_t *align);
+
+/*
+ Where a field of a struct (from 0) or an element of an array begins, in bytes.
+
+ # Safety
+ `offset` is good to be written.
+ */
+enum irc_status irc_data_offset(struct irc_module module,
+                                struct irc_data data,
+                                uint64_t index,
+                                uint64_t *offset);
+
+/*
+ Says that a parameter of a function (from 0), which is a pointer, stands for an aggregate:
+ `IRC_BYVAL` or, for the first parameter of a function without results, `IRC_SRET`. In a kernel
+ it is an `IRC_PTR_PARAM`, in other functions an `IRC_PTR_LOCAL` or `IRC_PTR`. Callers
+ give the address of the aggregate.
+ */
+enum irc_status irc_function_aggregate(struct irc_module module,
+                                       struct irc_function function,
+                                       uint32_t param,
+                                       uint32_t how,
+                                       struct irc_data data);
+
+/*
+ Makes a stack slot for a data type.
+ */
+struct irc_slot irc_slot_of(struct irc_builder builder, struct irc_data data);
+
+/*
+ The address of a field of a struct (from 0), or of an element of an array, that begins at
+ `address`.
+ */
+struct irc_value irc_field(struct irc_builder builder,
+                           struct irc_value address,
+                           struct irc_data data,
+                           uint64_t index);
 
 /*
  Makes a simulated device. Null options are good.

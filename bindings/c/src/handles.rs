@@ -6,9 +6,9 @@
 //! | 31 to 28 | its kind | its kind |
 //! | 27 to 0 | its slot in the table | its number in the owner |
 //!
-//! Objects are modules, builders, outputs and machines. Functions, globals and files belong to
-//! their module, values, blocks, variables and slots to the builder of their function, programs to
-//! their machine.
+//! Objects are modules, builders, outputs and machines. Functions, globals, files and data types
+//! belong to their module, values, blocks, variables and slots to the builder of their function,
+//! programs to their machine.
 
 use crate::builder::BuilderObject;
 use crate::machine::MachineObject;
@@ -97,6 +97,14 @@ pub struct irc_file {
     pub id: u64,
 }
 
+/// A data type of a module: what an aggregate is made of.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct irc_data {
+    /// A number to be copied and compared, and nothing else; 0 is none.
+    pub id: u64,
+}
+
 /// What a call made, and what it found wrong.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -157,6 +165,7 @@ handles! {
     irc_output = 10 "output";
     irc_machine = 11 "machine";
     irc_program = 12 "program";
+    irc_data = 13 "data type";
 }
 
 const KIND_SHIFT: u32 = 28;

@@ -16,6 +16,7 @@
 #![allow(non_camel_case_types, reason = "the names are those of the header")]
 
 mod builder;
+mod data;
 mod handles;
 mod machine;
 mod module;

@@ -109,7 +109,7 @@ fn programs_in_c_do_what_they_say() {
         return;
     }
     let folder = scratch("c");
-    for name in ["compile", "build", "misuse", "threads"] {
+    for name in ["compile", "build", "structs", "freed", "misuse", "threads"] {
         let program = folder.join(name);
         build_shared("gcc", &format!("{name}.c"), &[], &program);
         let ptxas = if name == "compile" { ptxas() } else { None };
@@ -117,14 +117,38 @@ fn programs_in_c_do_what_they_say() {
     }
 }
 
+/// Each function of the header that takes a handle is called with one that was freed.
+#[test]
+fn every_function_is_misused() {
+    let read = |path: &str| fs::read_to_string(here().join(path)).expect("the file is there");
+    let (header, misused) = (read("include/irc.h"), read("tests/programs/freed.c"));
+    let handles = [
+        "struct irc_module m",
+        "struct irc_builder b",
+        "struct irc_machine m",
+        "struct irc_output o",
+    ];
+    let mut found = 0;
+    for (at, _) in handles.iter().flat_map(|handle| header.match_indices(handle)) {
+        let Some(before) = header[..at].strip_suffix('(') else { continue };
+        let name = before.rsplit([' ', '*']).next().expect("a function has a name");
+        assert!(misused.contains(&format!("{name}(")), "{name}");
+        found += 1;
+    }
+    assert!(found > 60, "{found}");
+}
+
 #[test]
 fn the_header_is_cpp_too() {
     if !has("g++") {
         return;
     }
-    let program = scratch("cpp").join("plus");
-    build_shared("g++", "plus.cpp", &[], &program);
-    succeed(&mut Command::new(program));
+    let folder = scratch("cpp");
+    for name in ["plus", "structs"] {
+        let program = folder.join(name);
+        build_shared("g++", &format!("{name}.cpp"), &[], &program);
+        succeed(&mut Command::new(program));
+    }
 }
 
 #[test]
@@ -146,7 +170,7 @@ fn valgrind_finds_no_error_and_no_leak() {
         return;
     }
     let folder = scratch("valgrind");
-    for name in ["build", "misuse"] {
+    for name in ["build", "structs", "freed", "misuse"] {
         let program = folder.join(name);
         build_shared("gcc", &format!("{name}.c"), &[], &program);
         let leaks = ["--leak-check=full", "--errors-for-leak-kinds=definite,indirect"];
@@ -168,7 +192,7 @@ fn the_address_sanitizer_finds_nothing() {
         skip("gcc's address sanitizer does not run");
         return;
     }
-    for name in ["compile", "build", "misuse"] {
+    for name in ["compile", "build", "structs", "freed", "misuse"] {
         let program = folder.join(name);
         build_shared("gcc", &format!("{name}.c"), &["-fsanitize=address", "-g"], &program);
         succeed(&mut Command::new(program));
@@ -195,7 +219,7 @@ fn the_guide_has_a_program_that_runs() {
     assert_eq!(String::from_utf8_lossy(&printed), part("```console\n"));
 }
 
-/// What `install.sh` installs can be used through pkg-config and CMake.
+/// What `install.sh` installs can be used through pkg-config.
 #[test]
 fn the_package_can_be_used() {
     if !has("gcc") || !has("pkg-config") {
@@ -211,20 +235,46 @@ fn the_package_can_be_used() {
     command.arg(self::program("compile.c")).args(flags.split_whitespace());
     succeed(command.arg("-o").arg(&program));
     succeed(Command::new(&program).env("LD_LIBRARY_PATH", prefix.join("lib")));
-    if !has("cmake") {
+}
+
+/// A project in C and C++ that finds the package, with the shared and the static library.
+const PROJECT: &str = "\
+cmake_minimum_required(VERSION 3.13)
+project(use C CXX)
+find_package(irc 0.1 REQUIRED)
+add_executable(c compile.c)
+target_link_libraries(c irc::irc)
+add_executable(cpp plus.cpp)
+target_link_libraries(cpp irc::irc)
+add_executable(static compile.c)
+target_link_libraries(static irc::static)
+";
+
+#[test]
+fn cmake_finds_the_package() {
+    let fetched = here().join("../../.tools/python/bin/cmake");
+    let cmake = if fetched.exists() { fetched } else { PathBuf::from("cmake") };
+    if !has("gcc") || !has("g++") || !has("make") || !has(&cmake.display().to_string()) {
         return;
     }
-    let lists = "cmake_minimum_required(VERSION 3.13)\nproject(use C)\nfind_package(irc REQUIRED)\n\
-                 add_executable(use compile.c)\ntarget_link_libraries(use irc::irc)\n";
-    let source = folder.join("use");
-    fs::create_dir_all(&source).expect("the folder can be written");
-    fs::write(source.join("CMakeLists.txt"), lists).expect("the folder can be written");
-    for name in ["compile.c", "check.h"] {
-        fs::copy(self::program(name), source.join(name)).expect("the program is there");
+    let (folder, prefix) = (scratch("cmake"), installed());
+    fs::write(folder.join("CMakeLists.txt"), PROJECT).expect("the folder can be written");
+    for name in ["compile.c", "plus.cpp", "check.h"] {
+        fs::copy(self::program(name), folder.join(name)).expect("the program is there");
     }
-    let built = folder.join("built");
-    let found = format!("-DCMAKE_PREFIX_PATH={}", prefix.display());
-    succeed(Command::new("cmake").arg(found).arg("-S").arg(&source).arg("-B").arg(&built));
-    succeed(Command::new("cmake").arg("--build").arg(&built));
-    succeed(&mut Command::new(built.join("use")));
+    let configure = |project: &str| {
+        fs::write(folder.join("CMakeLists.txt"), project).expect("the folder can be written");
+        let mut command = Command::new(&cmake);
+        command.arg(format!("-DCMAKE_PREFIX_PATH={}", prefix.display()));
+        run(command.arg("-S").arg(&folder).arg("-B").arg(folder.join("built")))
+    };
+    let newer = configure(&PROJECT.replace("irc 0.1", "irc 99"));
+    let said = String::from_utf8_lossy(&newer.stderr).into_owned();
+    assert!(!newer.status.success() && said.contains("requested version \"99\""), "{said}");
+    let found = configure(PROJECT);
+    assert!(found.status.success(), "{}", String::from_utf8_lossy(&found.stderr));
+    succeed(Command::new(&cmake).arg("--build").arg(folder.join("built")));
+    for program in ["c", "cpp", "static"] {
+        succeed(&mut Command::new(folder.join("built").join(program)));
+    }
 }

@@ -4,8 +4,9 @@ use crate::{Emit, Found, Outcome, Settings, Source, Status, read};
 use irc::OptLevel;
 use irc::abi;
 use irc::json;
-use irc::ptx::text::{Diagnostic, SourceFile};
-use irc::runtime::ptxas::{AssembleOptions, Message, PtxasError, Severity, Toolbox};
+use irc::ptx::text::SourceFile;
+use irc::ptxas::diagnostic;
+use irc::runtime::ptxas::{AssembleOptions, Message, PtxasError, Toolbox};
 use irc::stages::Compiler;
 
 /// Compiles a text.
@@ -70,12 +71,7 @@ fn assemble(ptx: &str, settings: &Settings, mut found: Found) -> Outcome {
 
 /// Adds what ptxas says of a line of the PTX.
 fn tell(message: &Message, file: &SourceFile<'_>, found: &mut Found) {
-    let text = format!("ptxas: {}", message.text);
-    let mut diagnostic = match message.severity {
-        Severity::Info => return,
-        Severity::Warning => Diagnostic::warning("C0401", text),
-        _ => Diagnostic::error("C0401", text),
-    };
+    let Some(mut diagnostic) = diagnostic(message) else { return };
     if let Some(line) = message.line {
         diagnostic.notes.push(format!("at line {line} of the PTX"));
     }

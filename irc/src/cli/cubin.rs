@@ -6,11 +6,11 @@ use super::interrupt;
 use super::report::Report;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::verify::Subject;
-use irc::ptx::mangle::demangle_text;
 use irc::ptx::target::Sm;
 use irc::ptx::text::{Diagnostic, Span};
+use irc::ptxas::diagnostic;
 use irc::runtime::cache::{CubinCache, DEFAULT_LIMIT};
-use irc::runtime::ptxas::{AssembleOptions, Assembled, Message, PtxasError, Severity, Toolbox};
+use irc::runtime::ptxas::{AssembleOptions, Assembled, Message, PtxasError, Toolbox};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -84,13 +84,9 @@ pub fn assemble(
         }
     };
     for message in &messages {
-        let text = format!("ptxas: {}", demangle_text(&message.text));
-        let diagnostic = match message.severity {
-            Severity::Warning => Diagnostic::warning("C0401", text),
-            Severity::Info => continue,
-            _ => Diagnostic::error("C0401", text),
-        };
-        input.tell(diagnostic, place(ptx, message), report);
+        if let Some(diagnostic) = diagnostic(message) {
+            input.tell(diagnostic, place(ptx, message), report);
+        }
     }
     cubin
 }

@@ -1,4 +1,4 @@
-"""Kernels on the simulator, with arrays of NumPy or of anything else that has a buffer."""
+"""Kernels on the simulator, or on the GPU that their arrays live on."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import struct
 from typing import Any, List, Optional, Sequence, Tuple, Union
 
 from . import _native
+from .arrays import Memory, is_on_gpu, memory_of
+from .cuda import Driver
 from .errors import LaunchError, raise_for
 from .kernels import Kernel
 from .types import DTYPES, ArrayType, DType
@@ -21,24 +23,13 @@ def extents(shape: Shape, what: str) -> List[int]:
     return parts + [1] * (3 - len(parts))
 
 
-def view_of(array: Any, where: str) -> memoryview:
-    """The memory of an array."""
-    try:
-        view = memoryview(array)
-    except TypeError:
-        raise LaunchError(f"{where}: expected an array, found {type(array).__name__}") from None
-    if not view.c_contiguous:
-        raise LaunchError(f"{where}: the array is not contiguous: use numpy.ascontiguousarray")
-    return view
-
-
-def check_element(view: memoryview, element: DType, where: str) -> None:
+def check_element(memory: Memory, element: DType, where: str) -> None:
     """Holds the elements of an array to those of the parameter."""
-    letter = view.format.lstrip("@=<")
-    if letter in element.formats and view.itemsize == element.size:
+    letter = memory.format
+    if letter in element.formats and memory.itemsize == element.size:
         return
-    found = next((t for t in DTYPES if letter in t.formats and t.size == view.itemsize), None)
-    name = found.name if found else f"elements of format {view.format!r}"
+    found = next((t for t in DTYPES if letter in t.formats and t.size == memory.itemsize), None)
+    name = found.name if found else f"elements of format {letter!r}"
     raise LaunchError(f"{where}: expected an array of {element}, found one of {name}")
 
 
@@ -62,30 +53,38 @@ class _Buffers:
 
     def __init__(self, machine: Any):
         self.machine = machine
-        self.known: List[Tuple[memoryview, int, int, bool]] = []
+        self.known: List[Tuple[Memory, int]] = []
 
-    def address(self, view: memoryview) -> int:
-        first = _pointer(view)
-        for _, at, pointer, _ in self.known:
-            if pointer == first and first:
+    def address(self, memory: Memory, where: str) -> int:
+        for known, at in self.known:
+            if known.pointer == memory.pointer and known.pointer:
                 return at
-        at = self.machine.allocate(view.nbytes)
-        if view.nbytes:
-            self.machine.write(at, view.tobytes())
-        self.known.append((view, at, first, not view.readonly))
+        at = self.machine.allocate(memory.nbytes)
+        if memory.nbytes:
+            self.machine.write(at, memory.tobytes())
+        self.known.append((memory, at))
         return at
 
     def give_back(self) -> None:
         """Copies what kernels may have written, in place."""
-        for view, at, _, is_writable in self.known:
-            if is_writable and view.nbytes:
-                view.cast("B")[:] = self.machine.read(at, view.nbytes)
+        for memory, at in self.known:
+            if not memory.readonly and memory.nbytes:
+                memory.fill(self.machine.read(at, memory.nbytes))
 
 
-def _pointer(view: memoryview) -> int:
-    """Where the memory of a view begins, 0 if that is not known."""
-    address = getattr(view.obj, "ctypes", None)
-    return int(address.data) if address is not None and view.nbytes else 0
+class _OnGpu:
+    """The arrays of a launch on a GPU, where they are."""
+
+    def __init__(self) -> None:
+        self.device: Optional[int] = None
+
+    def address(self, memory: Memory, where: str) -> int:
+        if memory.device is None:
+            raise LaunchError(f"{where}: the array is in host memory, others live on a GPU: copy it there")
+        if self.device not in (None, memory.device):
+            raise LaunchError(f"{where}: the array lives on GPU {memory.device}, others on {self.device}")
+        self.device = memory.device
+        return memory.pointer
 
 
 class Machine:
@@ -107,6 +106,8 @@ class Machine:
 
     def run(self, kernel: Union[Kernel, Tuple[str, str]], grid: Shape, block: Shape, *args: Any, shared: int = 0) -> str:
         """Runs a kernel: see `irc_compiler.run`."""
+        if any(is_on_gpu(arg) for arg in args):
+            raise LaunchError("arrays live on a GPU, which a `Machine` is not: use `irc_compiler.run`")
         buffers = _Buffers(self.native)
         if isinstance(kernel, Kernel):
             program, name = self.load(kernel.ptx("sm_90")), kernel.name
@@ -120,7 +121,7 @@ class Machine:
         )
         # What was written before a fault is there, too.
         buffers.give_back()
-        for _, at, _, _ in buffers.known:
+        for _, at in buffers.known:
             self.native.free(at)
         raise_for(outcome)
         return outcome["data"].decode(errors="replace")
@@ -149,11 +150,11 @@ class Machine:
                 data = arg if isinstance(arg, bytes) else arg.tobytes()
                 packed.append(data)
             else:
-                packed.append(struct.pack("<Q", buffers.address(view_of(arg, where))))
+                packed.append(struct.pack("<Q", buffers.address(memory_of(arg, where), where)))
         return packed
 
 
-def _arguments_of_kernel(kernel: Kernel, args: Sequence[Any], buffers: _Buffers) -> List[bytes]:
+def _arguments_of_kernel(kernel: Kernel, args: Sequence[Any], buffers: Union[_Buffers, _OnGpu]) -> List[bytes]:
     if len(args) != len(kernel.params):
         names = ", ".join(f"{name}: {type}" for name, type in kernel.params.items())
         raise LaunchError(f"`{kernel.name}` takes {len(kernel.params)} arguments ({names}), not {len(args)}")
@@ -161,12 +162,26 @@ def _arguments_of_kernel(kernel: Kernel, args: Sequence[Any], buffers: _Buffers)
     for at, ((name, type), arg) in enumerate(zip(kernel.params.items(), args)):
         where = f"argument {at + 1} of `{kernel.name}` ({name})"
         if isinstance(type, ArrayType):
-            view = view_of(arg, where)
-            check_element(view, type.element, where)
-            packed.append(struct.pack("<Q", buffers.address(view)))
+            memory = memory_of(arg, where)
+            check_element(memory, type.element, where)
+            packed.append(struct.pack("<Q", buffers.address(memory, where)))
         else:
             packed.append(scalar_bytes(arg, type, where))
     return packed
+
+
+def _run_on_gpu(
+    kernel: Union[Kernel, Tuple[str, str]], grid: Shape, block: Shape, args: Sequence[Any], shared: int
+) -> str:
+    if not isinstance(kernel, Kernel):
+        raise LaunchError("the arrays live on a GPU: a kernel for it is a function marked with @kernel")
+    buffers = _OnGpu()
+    packed = _arguments_of_kernel(kernel, args, buffers)
+    shape = extents(grid, "grid"), extents(block, "block")
+    driver = Driver()
+    with driver.context(buffers.device or 0) as device:
+        driver.launch(kernel.ptx(driver.target(device)), kernel.name, *shape, shared, packed)
+    return ""
 
 
 def run(
@@ -180,7 +195,12 @@ def run(
     seed: int = 0,
     steps: Optional[int] = None,
 ) -> str:
-    """Runs a kernel on the simulator; no GPU is needed.
+    """Runs a kernel: on the simulator, or on the GPU that its arrays live on.
+
+    Arrays in host memory (those of NumPy, `array.array`, whatever has a buffer or DLPack, as PyTorch's)
+    run on the simulator; no GPU is needed. Arrays on a GPU (`__cuda_array_interface__` or DLPack: those of
+    CuPy, PyTorch, Numba, JAX) run there, through the CUDA driver; `kernel` is then a marked function,
+    and nothing is said of checks and schedules.
 
     `kernel` is a function marked with `@kernel`, or PTX and the name of a kernel: `(ptx, "axpy")`.
     Arrays are changed in place. `shared` is the size of dynamic shared memory in bytes. Returns what
@@ -200,5 +220,9 @@ def run(
     >>> list(x)
     [2.0, 4.0, 6.0]
     """
+    if any(is_on_gpu(arg) for arg in args):
+        if (checks, schedule, seed, steps) != ("all", "fair", 0, None):
+            raise LaunchError("checks, schedule, seed and steps are of the simulator; the arrays live on a GPU")
+        return _run_on_gpu(kernel, grid, block, args, shared)
     machine = Machine(checks=checks, schedule=schedule, seed=seed, steps=steps)
     return machine.run(kernel, grid, block, *args, shared=shared)

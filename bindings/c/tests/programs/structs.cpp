@@ -1,0 +1,2 @@
+/* Structs in C++: the same program. */
+#include "structs.c"
