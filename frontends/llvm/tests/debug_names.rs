@@ -29,3 +29,16 @@ fn names_are_utf8_and_not_too_long() {
     assert_eq!(message, "a name for debuggers that is not UTF-8");
     assert_eq!(at, "\"gr\\F6\\DFe\"");
 }
+
+/// DWARF ends a text at a byte of zero, which names in LLVM IR may have.
+#[test]
+fn bytes_of_zero_are_replaced() {
+    let text = include_str!("../../../tests/golden/debug/types.O1.ll");
+    let text = text.replace("DISubprogram(name: \"", "DISubprogram(name: \"a\\00");
+    let module = read_with(text.as_bytes(), &Options::default().with_debug(true));
+    let module = module.expect("such names are read");
+    assert!(module.funcs().any(|(_, func)| func.debug.as_ref().is_some_and(|debug| {
+        debug.inlined.iter().any(|inlined| inlined.symbol.starts_with("a_"))
+    })));
+    assert_eq!(irc_ir::verify::verify_module(&module).err().map(|errors| errors.len()), None);
+}

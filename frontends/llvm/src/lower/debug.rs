@@ -160,7 +160,7 @@ impl Body<'_, '_, '_, '_> {
             return;
         }
         let Some(Subprogram { name, file, line, result }) = self.subprogram(number) else { return };
-        let symbol = symbol.to_owned();
+        let symbol = symbol.into_owned();
         if let Some(source) = self.b.source_mut() {
             source.add_inlined(InlinedFunction { symbol, name, file, line, result });
         }

@@ -5,6 +5,7 @@ use crate::tree::{Inst, Node};
 use irc_ir::entity::{File, Loc};
 use irc_ir::module::Module;
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// How long chains of inlined calls and of scopes are followed.
 const MAX_CHAIN: u32 = 64;
@@ -40,14 +41,19 @@ impl<'t, 'a> Context<'t, 'a> {
         self.files.get(&node.node("file")?).copied()
     }
 
-    /// The file and the name of the function that a scope is in.
-    pub(super) fn scope_of(&self, mut number: u32) -> Option<(File, &'t str)> {
+    /// The file and the name of the function that a scope is in. What debuggers are told ends at
+    /// bytes of zero, so it has none.
+    pub(super) fn scope_of(&self, mut number: u32) -> Option<(File, Cow<'t, str>)> {
         let mut file = None;
         for _ in 0..MAX_CHAIN {
             let node: &'t Node<'a> = self.tree.nodes.get(&number)?;
             file = file.or(node.node("file"));
             if node.kind == "DISubprogram" {
                 let name = node.text("name").or(node.text("linkageName")).unwrap_or_default();
+                let name = match name.contains('\0') {
+                    true => name.replace('\0', "_").into(),
+                    false => name.into(),
+                };
                 return Some((*self.files.get(&file?)?, name));
             }
             number = node.node("scope")?;
@@ -84,7 +90,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
             self.enter_scope(scope, inlined);
             outer = Some(match outer {
                 None => self.b.set_loc(file, line, column, None),
-                Some(outer) => self.b.set_inlined_loc(name, file, line, column, outer),
+                Some(outer) => self.b.set_inlined_loc(&name, file, line, column, outer),
             });
         }
         outer
