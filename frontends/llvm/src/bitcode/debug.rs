@@ -29,6 +29,16 @@ const OTHERS: u64 = 2;
 /// A node: its record, kind, and fields with their operands.
 type Kind = (u32, &'static str, &'static [(&'static str, usize, Field)]);
 
+/// What functions and variables of the module begin with.
+const SYMBOL: &[(&str, usize, Field)] = &[
+    ("scope", 1, Ref),
+    ("name", 2, Ref),
+    ("linkageName", 3, Ref),
+    ("file", 4, Ref),
+    ("line", 5, Number),
+    ("type", 6, Ref),
+];
+
 /// The nodes that the lowering uses, with what it uses of them.
 const KINDS: [Kind; 13] = [
     (
@@ -61,18 +71,7 @@ const KINDS: [Kind; 13] = [
         ],
     ),
     (19, "DISubroutineType", &[("types", 2, Ref)]),
-    (
-        21,
-        "DISubprogram",
-        &[
-            ("scope", 1, Ref),
-            ("name", 2, Ref),
-            ("linkageName", 3, Ref),
-            ("file", 4, Ref),
-            ("line", 5, Number),
-            ("type", 6, Ref),
-        ],
-    ),
+    (21, "DISubprogram", SYMBOL),
     (
         22,
         "DILexicalBlock",
@@ -80,18 +79,7 @@ const KINDS: [Kind; 13] = [
     ),
     (23, "DILexicalBlockFile", &[("scope", 1, Ref), ("file", 2, Ref)]),
     (24, "DINamespace", &[("scope", 1, Ref), ("name", 2, Ref)]),
-    (
-        27,
-        "DIGlobalVariable",
-        &[
-            ("scope", 1, Ref),
-            ("name", 2, Ref),
-            ("linkageName", 3, Ref),
-            ("file", 4, Ref),
-            ("line", 5, Number),
-            ("type", 6, Ref),
-        ],
-    ),
+    (27, "DIGlobalVariable", SYMBOL),
     (
         28,
         "DILocalVariable",
@@ -230,11 +218,8 @@ impl<'a> Reader<'a> {
         name: &str,
         ops: &mut Operands<'_>,
     ) -> Result<Option<DebugRecord>, Fault> {
-        let is_declare = match name {
-            "llvm.dbg.declare" => true,
-            "llvm.dbg.value" | "llvm.dbg.assign" => false,
-            _ => return Ok(None),
-        };
+        let kind = name.strip_prefix("llvm.dbg.").unwrap_or_default();
+        let Some(is_declare) = DebugRecord::declares(kind) else { return Ok(None) };
         let mut number = || {
             let relative = ops.next()? as u32;
             Ok::<_, Fault>(u64::from((self.values.len() as u32).wrapping_sub(relative)))

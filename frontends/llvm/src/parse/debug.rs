@@ -11,37 +11,32 @@ impl<'a> Parser<'a> {
     pub(super) fn record(&mut self) -> Result<Option<DebugRecord>, Fault> {
         let kind = self.text().strip_prefix("#dbg_").unwrap_or_default();
         self.advance()?;
-        if !self.is_sign(b'(') {
-            return Err(self.unexpected("`(`"));
-        }
-        if !matches!(kind, "value" | "declare" | "assign") {
-            return self.skip_brackets().map(|()| None);
-        }
-        self.advance()?;
-        let record = self.debug_variable(kind)?;
-        self.expect(b',')?;
-        let location = self.attached()?;
-        self.expect(b')')?;
-        Ok(record.zip(location).map(|(record, location)| DebugRecord { location, ..record }))
+        self.debug_variable(kind, |p| {
+            p.expect(b',')?;
+            p.attached()
+        })
     }
 
     /// The arguments of an intrinsic: what they say, without a location.
     pub(super) fn debug_call(&mut self, name: &str) -> Result<Option<DebugRecord>, Fault> {
         let kind = name.strip_prefix("llvm.dbg.").unwrap_or_default();
+        self.debug_variable(kind, |_| Ok(Some(0)))
+    }
+
+    /// An operand, a variable, an expression; an assignment has an address behind those, too, and
+    /// some have a location. What says nothing of a variable is passed.
+    fn debug_variable(
+        &mut self,
+        kind: &str,
+        location: impl FnOnce(&mut Self) -> Result<Option<u32>, Fault>,
+    ) -> Result<Option<DebugRecord>, Fault> {
         if !self.is_sign(b'(') {
             return Err(self.unexpected("`(`"));
         }
-        if !matches!(kind, "value" | "declare" | "assign") {
+        let Some(is_declare) = DebugRecord::declares(kind) else {
             return self.skip_brackets().map(|()| None);
-        }
+        };
         self.advance()?;
-        let record = self.debug_variable(kind)?;
-        self.expect(b')')?;
-        Ok(record)
-    }
-
-    /// An operand, a variable, an expression; an assignment has an address behind those, too.
-    fn debug_variable(&mut self, kind: &str) -> Result<Option<DebugRecord>, Fault> {
         self.eat("metadata")?;
         let value = self.debug_operands()?;
         self.expect(b',')?;
@@ -56,13 +51,14 @@ impl<'a> Parser<'a> {
                 self.skip_to_comma()?;
             }
         }
-        let is_declare = kind == "declare";
-        Ok(variable.map(|variable| DebugRecord {
+        let location = location(self)?;
+        self.expect(b')')?;
+        Ok(variable.zip(location).map(|(variable, location)| DebugRecord {
             is_declare,
             value,
             expression,
             variable,
-            location: 0,
+            location,
         }))
     }
 

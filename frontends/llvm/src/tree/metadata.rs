@@ -109,6 +109,17 @@ pub struct DebugRecord {
     pub location: u32,
 }
 
+impl DebugRecord {
+    /// Whether a kind of record declares a variable; nothing for those that say nothing of one.
+    pub(crate) fn declares(kind: &str) -> Option<bool> {
+        match kind {
+            "declare" => Some(true),
+            "value" | "assign" => Some(false),
+            _ => None,
+        }
+    }
+}
+
 /// What the value of a variable is computed from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum DebugOperand {
