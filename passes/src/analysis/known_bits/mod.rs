@@ -206,11 +206,16 @@ impl Search<'_> {
         if dfg.as_bits(value).is_some() {
             return false;
         }
-        let Some(inst) = dfg.def_inst(value).filter(|_| depth > 0) else { return true };
+        !dfg.def_inst(value).is_some_and(|inst| depth > 0 && self.looks_through(inst))
+    }
+
+    /// Whether anything is said about the result of an instruction.
+    fn looks_through(&self, inst: Inst) -> bool {
+        let dfg = &self.func.dfg;
         match dfg.inst(inst).payload {
-            Payload::Special(_) => false,
-            Payload::Ptx(_) => true,
-            _ => !has_transfer(dfg.opcode(inst)) && dfg.opcode(inst) != Opcode::InRange,
+            Payload::Special(_) => true,
+            Payload::Ptx(_) => false,
+            _ => has_transfer(dfg.opcode(inst)) || dfg.opcode(inst) == Opcode::InRange,
         }
     }
 
@@ -219,16 +224,15 @@ impl Search<'_> {
         let dfg = &self.func.dfg;
         let args = dfg.args(inst);
         let opcode = dfg.opcode(inst);
-        match dfg.inst(inst).payload {
-            Payload::Special(reg) => {
-                let range = Range::of_special(self.func, reg);
-                return match range.number() {
-                    Some(number) => KnownBits::constant(number, width),
-                    None => KnownBits::at_most(range.most, width),
-                };
-            }
-            Payload::Ptx(_) => return KnownBits::unknown(width),
-            _ => {}
+        if !self.looks_through(inst) {
+            return KnownBits::unknown(width);
+        }
+        if let Payload::Special(reg) = dfg.inst(inst).payload {
+            let range = Range::of_special(self.func, reg);
+            return match range.number() {
+                Some(number) => KnownBits::constant(number, width),
+                None => KnownBits::at_most(range.most, width),
+            };
         }
         if let (Opcode::InRange, &[x, least, end]) = (opcode, args) {
             let known = self.value(x, depth);
@@ -249,7 +253,7 @@ impl Search<'_> {
                 [] => return KnownBits::unknown(width),
             },
         };
-        if !has_transfer(opcode) || operands.iter().any(|&x| width_of(dfg.ty(x)).is_none()) {
+        if operands.iter().any(|&x| width_of(dfg.ty(x)).is_none()) {
             return KnownBits::unknown(width);
         }
         if says_nothing_of_unknown(opcode) && operands.iter().any(|&x| self.is_opaque(x, depth)) {
