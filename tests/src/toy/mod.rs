@@ -8,6 +8,7 @@ mod picture;
 pub mod random;
 
 use crate::examples::{self, Argument, Case};
+use irc_ir::signature::Signature;
 use irc_toy::Compiled;
 use irc_toy::lower::Options;
 use irc_toy::render::Renderer;
@@ -69,6 +70,22 @@ impl Folder {
             f.diagnostics.iter().map(|diagnostic| renderer.render(diagnostic)).collect()
         })
     }
+}
+
+/// A case as a twin in CUDA has it, whose kernel has these parameters: the number of elements of a
+/// slice, which [`expand`] puts behind its buffer, goes where the twin does not ask for it.
+pub fn for_twin(mut case: Case, twin: &Signature) -> Case {
+    let mut wanted = twin.params.iter().map(|param| param.ty.is_ptr()).peekable();
+    case.arguments.retain(|argument| {
+        let fits = match argument {
+            Argument::Bits(_) => wanted.peek() == Some(&false),
+            Argument::Buffer { .. } => wanted.peek() == Some(&true),
+            Argument::Bytes(_) => wanted.peek().is_some(),
+        };
+        fits && wanted.next().is_some()
+    });
+    assert_eq!(wanted.count(), 0, "arguments of the twin of `{}` are missing", case.kernel);
+    case
 }
 
 /// No other files.
