@@ -19,7 +19,9 @@ use irc::ir::text::parse_module;
 use irc::ptx::target::{Sm, Suffix, Target};
 use irc::runtime::ptxas::{Ptxas, Toolbox};
 use irc::{OptLevel, Options, compile};
-use irc_bench::shapes::{Disassembler, Golden, Rivals, Shape, shape};
+use irc_bench::shapes::{
+    Compared, Disassembler, Golden, Rivals, Shape, geometric_mean, ratio_text, shape, shape_text,
+};
 use irc_tests::foreign::recording::target_of;
 use irc_tests::{examples, toy};
 use rayon::prelude::*;
@@ -215,9 +217,7 @@ struct Lab {
 /// A kernel by each compiler.
 struct Row<'a> {
     name: &'a str,
-    irc: Shape,
-    llc: Option<Shape>,
-    nvcc: Option<Shape>,
+    by: Compared,
 }
 
 impl Lab {
@@ -261,8 +261,8 @@ impl Lab {
         let of_rival = |ptx: std::io::Result<String>| self.shape(&ptx.ok()?, sm, ptxas);
         let llc = of_rival(self.rivals.llc(&recording(&source.kernel, "O3"), sm));
         let cuda = repository().join("tests/cuda").join(&source.kernel).with_extension("cu");
-        let nvcc = of_rival(self.rivals.nvcc(&cuda, sm));
-        Ok(Some((source.level, Row { name, irc, llc, nvcc })))
+        let nvcc = of_rival(self.rivals.nvcc(&cuda, sm, &[]));
+        Ok(Some((source.level, Row { name, by: Compared { irc, llc, nvcc } })))
     }
 
     /// Prints what became worse, or records what there is. Whether all is well.
@@ -333,41 +333,6 @@ impl Lab {
 }
 
 impl Row<'_> {
-    /// The rivals' shapes.
-    fn rivals(&self) -> impl Iterator<Item = Shape> {
-        self.llc.into_iter().chain(self.nvcc)
-    }
-
-    /// The least of something among the rivals.
-    fn best(&self, of: impl Fn(&Shape) -> Option<f64>) -> Option<f64> {
-        self.rivals().filter_map(|shape| of(&shape)).min_by(f64::total_cmp)
-    }
-
-    fn has_loops(&self) -> bool {
-        self.irc.looped > 0 || self.rivals().any(|shape| shape.looped > 0)
-    }
-
-    /// Against the better rival: of programs without loops.
-    fn straight(&self) -> Option<f64> {
-        let best = self.best(|shape| Some(shape.sass as f64))?;
-        (!self.has_loops()).then_some(self.irc.sass as f64 / best)
-    }
-
-    /// Against the better rival: of loops.
-    fn loops(&self) -> Option<f64> {
-        Some(self.irc.loop_cost()? / self.best(Shape::loop_cost)?)
-    }
-
-    fn registers(&self) -> Option<f64> {
-        let registers = |shape: &Shape| Some(f64::from(shape.registers)).filter(|&all| all > 0.0);
-        Some(registers(&self.irc)? / self.best(registers)?)
-    }
-
-    /// Against llc alone.
-    fn ptx(&self) -> Option<f64> {
-        Some(self.irc.ptx as f64 / self.llc?.ptx as f64)
-    }
-
     fn cause(&self) -> &'static str {
         let kernel = self.name.split('.').next().unwrap_or(self.name);
         let cause = CAUSES.iter().find(|(name, _)| [kernel, self.name].contains(name));
@@ -384,35 +349,30 @@ fn print_level(level: &str, rows: &[&Row<'_>]) {
         "sass/regs/ptx", "irc", "llc", "nvcc", "straight", "loops", "regs"
     );
     let mut shown: Vec<&&Row<'_>> = rows.iter().collect();
-    let ratio = |row: &Row<'_>| row.straight().or(row.loops()).unwrap_or(1.0);
-    shown.sort_by(|a, b| ratio(a).total_cmp(&ratio(b)).then(a.name.cmp(b.name)));
+    shown.sort_by(|a, b| a.by.ratio().total_cmp(&b.by.ratio()).then(a.name.cmp(b.name)));
     for row in shown {
-        let text = |shape: Option<Shape>| {
-            shape.map_or("-".to_owned(), |s| format!("{}/{}/{}", s.sass, s.registers, s.ptx))
-        };
-        let number = |ratio: Option<f64>| ratio.map_or("-".to_owned(), |it| format!("{it:.2}"));
-        let cause = if ratio(row) > BOUND { row.cause() } else { "" };
+        let by = &row.by;
+        let cause = if by.ratio() > BOUND { row.cause() } else { "" };
         println!(
             "{:<22} {:>16} {:>16} {:>16} {:>8} {:>6} {:>5} {cause}",
             row.name,
-            text(Some(row.irc)),
-            text(row.llc),
-            text(row.nvcc),
-            number(row.straight()),
-            number(row.loops()),
-            number(row.registers()),
+            shape_text(Some(by.irc)),
+            shape_text(by.llc),
+            shape_text(by.nvcc),
+            ratio_text(by.straight()),
+            ratio_text(by.loops()),
+            ratio_text(by.registers()),
         );
-        if row.irc.stack > 0 && row.rivals().any(|rival| rival.stack == 0) {
-            println!("  {} bytes of stack, a rival has none", row.irc.stack);
+        if by.irc.stack > 0 && by.rivals().any(|rival| rival.stack == 0) {
+            println!("  {} bytes of stack, a rival has none", by.irc.stack);
         }
     }
-    let mean = |what: &str, ratios: Vec<f64>| {
-        let sum: f64 = ratios.iter().map(|ratio| ratio.ln()).sum();
-        let mean = (sum / ratios.len() as f64).exp();
-        println!("{level}: {what}: {mean:.3} over {} programs", ratios.len());
+    let mean = |what: &str, ratio: fn(&Compared) -> Option<f64>| {
+        let ratios: Vec<f64> = rows.iter().filter_map(|row| ratio(&row.by)).collect();
+        println!("{level}: {what}: {:.3} over {} programs", geometric_mean(&ratios), ratios.len());
     };
-    mean("machine code without loops", rows.iter().filter_map(|row| row.straight()).collect());
-    mean("loops for each operation", rows.iter().filter_map(|row| row.loops()).collect());
-    mean("registers", rows.iter().filter_map(|row| row.registers()).collect());
-    mean("PTX beside llc's", rows.iter().filter_map(|row| row.ptx()).collect());
+    mean("machine code without loops", Compared::straight);
+    mean("loops for each operation", Compared::loops);
+    mean("registers", Compared::registers);
+    mean("PTX beside llc's", Compared::ptx);
 }

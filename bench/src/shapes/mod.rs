@@ -1,10 +1,12 @@
 //! The ptxas-shape lab: what ptxas makes of PTX, by figures that do not depend on the machine that
 //! measures them.
 
+mod compared;
 mod golden;
 mod rivals;
 mod sass;
 
+pub use compared::{Compared, geometric_mean, ratio_text, shape_text};
 pub use golden::{Golden, Loss};
 pub use rivals::Rivals;
 

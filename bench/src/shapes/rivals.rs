@@ -38,17 +38,18 @@ impl Rivals {
         llvm.llc(recorded, sm.name())
     }
 
-    /// PTX of nvcc `-O3` for a source.
+    /// PTX of nvcc `-O3`, with more options, for a source.
     ///
     /// # Errors
     /// It is not there, or fails.
-    pub fn nvcc(&self, source: &Path, sm: Sm) -> io::Result<String> {
+    pub fn nvcc(&self, source: &Path, sm: Sm, options: &[&str]) -> io::Result<String> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let nvcc = self.nvcc.as_ref().ok_or(io::ErrorKind::NotFound)?;
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let out = env::temp_dir().join(format!("irc-nvcc-{}-{number}", std::process::id()));
         let mut command = Command::new(nvcc);
         command.args(["-O3", "-ptx", "-w", "-std=c++17"]).arg(format!("-arch={sm}"));
+        command.args(options);
         let output = command.arg(source).arg("-o").arg(&out).output()?;
         if !output.status.success() {
             let said = String::from_utf8_lossy(&output.stderr);

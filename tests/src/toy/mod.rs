@@ -62,10 +62,15 @@ impl Loader for Folder {
 
 impl Folder {
     /// Compiles a file, given without `.toy`; the error is what a user would read.
-    pub fn compile(mut self, name: &str) -> Result<Compiled, String> {
+    pub fn compile(self, name: &str) -> Result<Compiled, String> {
+        self.compile_with(name, &Options::default())
+    }
+
+    /// The same with options.
+    pub fn compile_with(mut self, name: &str, options: &Options) -> Result<Compiled, String> {
         let name = format!("{name}.toy");
         let text = self.load(&name).map_err(|error| format!("{name}: {error}"))?;
-        irc_toy::compile(SourceFile { name, text }, &mut self, &Options::default()).map_err(|f| {
+        irc_toy::compile(SourceFile { name, text }, &mut self, options).map_err(|f| {
             let renderer = Renderer::new(&f.files);
             f.diagnostics.iter().map(|diagnostic| renderer.render(diagnostic)).collect()
         })

@@ -1,5 +1,5 @@
-//! Every toy program has a twin in CUDA (`tests/twins`) that computes the same: what is compared with
-//! the machine code of toy programs is another way to write them.
+//! Every toy program has a twin in CUDA (`tests/twins`) that computes the same, so that the machine
+//! code of both can be compared.
 //!
 //! The recorded files come from `tools/record-twins.sh`.
 
