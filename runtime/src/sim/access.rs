@@ -3,7 +3,7 @@
 use super::check::race::Op;
 use super::check::{Checks, redundant};
 use super::coalesced;
-use super::memories::Words;
+use super::memories::{Memories, Words};
 use super::memory::{MAX_WORDS, Region, resolve};
 use super::observe::Lanes;
 use super::program::{AddressBase, Element, MemOp};
@@ -43,9 +43,6 @@ pub(super) fn load(
     let bytes = op.bytes();
     let watched = view.observer.is_on();
     check_name(op, lanes, &addresses)?;
-    if view.is_plain() && coalesced::load(op, registers, &mut view.memories, lanes, &addresses) {
-        return Ok(());
-    }
     let mut accessed = Lanes::default();
     let is_strong = op.order.is_some_and(|order| order != Order::Weak);
     let looks = view.memories.common.looks.is_some();
@@ -74,6 +71,77 @@ pub(super) fn load(
         view.observer.tell_lanes(&mut accessed, Op::Read, op);
     }
     Ok(())
+}
+
+/// What is known of an access that was done for all lanes at once.
+#[derive(Default)]
+pub(super) struct Done {
+    /// What others may want to know of it.
+    pub(super) accessed: Option<Box<Lanes>>,
+    /// Lanes that store the same to the same address.
+    pub(super) redundant: u32,
+}
+
+/// Loads for all lanes at once; `is_raced` says whether others want to know. Does nothing if it
+/// has to be done one by one.
+#[inline]
+pub(super) fn load_at_once(
+    op: &MemOp,
+    registers: &mut Registers,
+    memories: &mut Memories<'_>,
+    lanes: u32,
+    is_raced: bool,
+) -> Option<Done> {
+    let is_watched = memories.context.checks(Checks::UNINIT);
+    if memories.common.looks.is_some() || op.is_outside {
+        return None;
+    }
+    if coalesced::load_param(op, registers, memories, lanes, is_watched) {
+        return Some(Done::default());
+    }
+    let plan = coalesced::plan(op, registers, memories, lanes)?;
+    let mut done = Done::default();
+    if is_raced && plan.is_shared() {
+        done.accessed = Some(Box::new(Lanes::of(lanes, plan.accessed(op))));
+    }
+    plan.load(op, registers, memories, is_watched).then_some(done)
+}
+
+/// Stores for all lanes at once, like [`load_at_once`].
+#[inline]
+pub(super) fn store_at_once(
+    op: &MemOp,
+    registers: &Registers,
+    memories: &mut Memories<'_>,
+    lanes: u32,
+    is_raced: bool,
+) -> Option<Done> {
+    if memories.common.looks.is_some() || op.is_outside {
+        return None;
+    }
+    let plan = coalesced::plan(op, registers, memories, lanes)?;
+    if !plan.store(op, registers, memories) {
+        return None;
+    }
+    let mut done = Done::default();
+    let finds_redundant = memories.context.checks(Checks::REDUNDANT);
+    if !plan.is_shared() || !is_raced && !finds_redundant {
+        return Some(done);
+    }
+    let is_weak = op.order.is_none_or(|order| order == Order::Weak);
+    let mut twins = None;
+    if is_weak && !plan.is_ascending {
+        let addresses = addresses(op, registers, memories.stack.frame);
+        twins = redundant::twins(op, registers, lanes, &addresses);
+    }
+    if finds_redundant {
+        done.redundant = redundant::find(twins.as_deref());
+    }
+    if is_raced {
+        let accessed = Lanes::of(lanes, plan.accessed(op));
+        done.accessed = Some(Box::new(accessed.with_twins(twins)));
+    }
+    Some(done)
 }
 
 /// That the access lies in the variable that it names, if that is known beforehand.
@@ -140,9 +208,6 @@ pub(super) fn store(
     let bytes = op.bytes();
     let watched = view.observer.is_on();
     check_name(op, lanes, &addresses)?;
-    if view.is_plain() && coalesced::store(op, registers, &mut view.memories, lanes, &addresses) {
-        return Ok(());
-    }
     let mut accessed = Lanes::default();
     let is_shared = |lane: usize| {
         matches!(

@@ -1,6 +1,5 @@
 //! The clusters of CTAs that run.
 
-use super::check::Checks;
 use super::cluster_memory::ClusterMemory;
 use super::finding::ThreadLocation;
 use super::launch::Launch;
@@ -8,7 +7,6 @@ use super::memory::Flat;
 use super::program::Program;
 use super::special::Position;
 use super::warp::Warp;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// A barrier of a CTA. The threads that wait at it are those of its splits that say so.
 #[derive(Clone, Copy, Default)]
@@ -28,12 +26,14 @@ pub(super) struct First {
 }
 
 /// A CTA.
+#[derive(Default)]
 pub(super) struct Cta {
     pub(super) warps: Vec<Warp>,
     pub(super) barriers: [Barrier; 16],
 }
 
 /// CTAs that run at the same time and see each other's shared memory.
+#[derive(Default)]
 pub(super) struct Cluster {
     pub(super) ctas: Vec<Cta>,
     pub(super) common: ClusterMemory,
@@ -46,33 +46,21 @@ pub(super) struct Cluster {
 }
 
 impl Cluster {
-    /// A cluster at its beginning.
-    pub(super) fn new(program: &Program, launch: &Launch, number: u64) -> Self {
+    /// Becomes the cluster of this number at its beginning, whatever it was.
+    pub(super) fn begin(&mut self, program: &Program, launch: &Launch, number: u64) {
         let ranks = launch.ranks();
-        let watched = launch.checks().contains(Checks::UNINIT);
-        let bytes = u64::from(launch.shared_bytes());
-        let ctas = (0..ranks).map(|rank| {
+        self.ctas.resize_with(ranks as usize, Cta::default);
+        for (rank, group) in (0..ranks).zip(&mut self.ctas) {
             let (cta, inside) = launch.cta(number, rank);
-            Cta::new(program, launch, cta, inside, rank)
-        });
-        Self {
-            ctas: ctas.collect(),
-            common: ClusterMemory {
-                shared: (0..ranks).map(|_| Flat::unwritten(bytes, watched)).collect(),
-                copies: BTreeMap::new(),
-                timing: launch.timing(),
-                barriers: BTreeSet::new(),
-                changed: false,
-                looks: None,
-                hint: 0,
-            },
-            first_cta: (number * u64::from(ranks)) as u32,
-            turn: 0,
-            // Any seed gives a state that is not zero.
-            random: (launch.options.seed ^ number.wrapping_mul(0xd134_2543_de82_ef95))
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                | 1,
+            group.begin(program, launch, cta, inside, rank);
         }
+        self.common.begin(launch);
+        self.first_cta = (number * u64::from(ranks)) as u32;
+        self.turn = 0;
+        // Any seed gives a state that is not zero.
+        self.random = (launch.options.seed ^ number.wrapping_mul(0xd134_2543_de82_ef95))
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            | 1;
     }
 
     /// A number below `n`, by xorshift.
@@ -103,21 +91,24 @@ impl Cluster {
 }
 
 impl Cta {
-    fn new(
+    fn begin(
+        &mut self,
         program: &Program,
         launch: &Launch,
         cta: [u32; 3],
         in_cluster: [u32; 3],
         rank: u32,
-    ) -> Self {
+    ) {
         let [gx, gy, _] = launch.config.grid.map(u64::from);
         let number = u64::from(cta[0]) + gx * (u64::from(cta[1]) + gy * u64::from(cta[2]));
         let threads = launch.threads();
-        let warps = (0..threads.div_ceil(32)).map(|warp| {
-            let position = Position { cta, in_cluster, rank, number, warp };
-            let count = (threads - warp * 32).min(32);
-            Warp::new(program, launch, position, u32::MAX >> (32 - count))
-        });
-        Self { warps: warps.collect(), barriers: [Barrier::default(); 16] }
+        let count = threads.div_ceil(32);
+        self.warps.resize_with(count as usize, Warp::default);
+        for (warp, at) in self.warps.iter_mut().zip(0..count) {
+            let position = Position { cta, in_cluster, rank, number, warp: at };
+            let lanes = (threads - at * 32).min(32);
+            warp.begin(program, launch, position, u32::MAX >> (32 - lanes));
+        }
+        self.barriers = [Barrier::default(); 16];
     }
 }

@@ -1,11 +1,14 @@
 //! What the CTAs of a cluster have in common.
 
+use super::check::Checks;
 use super::copies::{Copies, Timing};
+use super::launch::Launch;
 use super::memory::{Flat, Region};
 use super::observe::CopyTag;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the CTAs of a cluster have in common.
+#[derive(Default)]
 pub(super) struct ClusterMemory {
     /// The shared memory of each CTA.
     pub(super) shared: Vec<Flat>,
@@ -22,6 +25,22 @@ pub(super) struct ClusterMemory {
     pub(super) looks: Option<Looks>,
     /// The allocation of global memory that was accessed last.
     pub(super) hint: usize,
+}
+
+impl ClusterMemory {
+    /// Becomes that of a cluster at its beginning.
+    pub(super) fn begin(&mut self, launch: &Launch) {
+        let is_watched = launch.checks().contains(Checks::UNINIT);
+        self.shared.resize_with(launch.ranks() as usize, Flat::default);
+        for shared in &mut self.shared {
+            shared.forget_all(launch.shared_bytes().into(), is_watched);
+        }
+        self.copies.clear();
+        self.timing = launch.timing();
+        self.barriers.clear();
+        self.changed = false;
+        self.looks = None;
+    }
 }
 
 /// What each thread read last, by the rank of its CTA and its number there.

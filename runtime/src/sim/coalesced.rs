@@ -1,49 +1,225 @@
-//! Loads and stores of whole words by all lanes at once, where nothing is watched.
+//! Loads and stores of whole words by all lanes at once.
 //!
 //! It is tried first, and does nothing where the lanes do not all access one allocation of one
-//! memory in an aligned way: then they are gone through one by one, which also says what is wrong.
+//! memory in an aligned way, or where some of the bytes were not written: then they are gone
+//! through one by one, which also says what is wrong.
+//!
+//! The lanes mostly access a row of words, or all the same ones; if not all 32 do, those of each
+//! half may, since the rows of tiles are often as wide.
 
+use super::access::addresses;
 use super::memories::Memories;
-use super::memory::Region;
+use super::memory::{Allocation, Flat, LaneWords, Region};
 use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Bank, Registers, blend, lanes_of};
-
 use irc_ptx::isa::Space;
+use std::ops::Range;
 
-/// The memory that all lanes access, and the first word of each lane in it.
-struct Run {
-    place: Region,
-    /// The allocation in global memory.
-    allocation: usize,
-    first: [u32; 32],
+/// How many lanes half a warp has.
+const HALF: usize = 16;
+
+/// How lanes lie in memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    /// Each directly behind the one before; all lanes take part.
+    Row,
+    /// All at the same place; all lanes take part.
+    Same,
+    Each,
 }
 
-/// Whether the elements are registers of the size of an element, or constants.
-fn is_plain(op: &MemOp) -> bool {
+/// What a warp, or half of it, accesses.
+#[derive(Clone, Copy)]
+struct Piece {
+    /// The first lane, and how many there are.
+    from: usize,
+    count: usize,
+    /// Those that take part.
+    lanes: u32,
+    shape: Shape,
+    /// The allocation in global memory.
+    allocation: usize,
+    /// The lowest address, and where it lies in the memory or the allocation, in bytes.
+    low: u64,
+    base: u64,
+}
+
+/// An access of lanes to one memory.
+pub(super) struct Plan {
+    place: Region,
+    pieces: [Option<Piece>; 2],
+    /// The addresses, if they are no row and not all the same.
+    addresses: Option<[u64; 32]>,
+    /// What is added to an address to get that in the memory, as others know it.
+    shift: u64,
+    /// Whether each lane accesses what lies behind what the one before does.
+    pub(super) is_ascending: bool,
+}
+
+impl Piece {
+    /// The lanes of it.
+    fn range(&self) -> Range<usize> {
+        self.from..self.from + self.count
+    }
+
+    /// The first word of the first lane.
+    fn first(&self) -> usize {
+        (self.base / 4) as usize
+    }
+}
+
+/// Whether the elements are whole words, in registers of the size of an element or constants.
+pub(super) fn is_whole(size: u32, elements: &[Element]) -> bool {
     let fits = |element: &Element| match *element {
         Element::Nothing | Element::Constant(_) => true,
-        Element::Register(reg) => match op.size {
+        Element::Register(reg) => match size {
             4 => reg.bank == Bank::Word && reg.bits == 32,
             _ => reg.bank == Bank::Double,
         },
         Element::Sum(..) => false,
     };
-    matches!(op.size, 4 | 8) && op.elements.iter().all(fits)
+    matches!(size, 4 | 8) && elements.iter().all(fits)
 }
 
-fn run(op: &MemOp, memories: &mut Memories<'_>, lanes: u32, addresses: &[u64; 32]) -> Option<Run> {
-    if !is_plain(op) || lanes == 0 {
+/// The shape of lanes of this many bytes each; `differ` says whether they are not in steps of N.
+#[inline]
+fn shape(bytes: u32, differ: impl Fn(u32) -> bool) -> Shape {
+    match differ(bytes) {
+        false => Shape::Row,
+        true if !differ(0) => Shape::Same,
+        true => Shape::Each,
+    }
+}
+
+/// Whether these are not in steps of N.
+#[inline]
+fn differ<const N: usize>(addresses: &[u64; N], step: u32) -> bool {
+    let mut wanted = addresses[0];
+    let mut differ = 0;
+    for address in addresses {
+        differ |= address ^ wanted;
+        wanted = wanted.wrapping_add(step.into());
+    }
+    differ != 0
+}
+
+/// The same of addresses of 32 bits.
+#[inline]
+fn differ32(addresses: &[u32; 32], step: u32) -> bool {
+    let mut wanted = addresses[0];
+    let mut differ = 0;
+    for address in addresses {
+        differ |= address ^ wanted;
+        wanted = wanted.wrapping_add(step);
+    }
+    differ != 0
+}
+
+/// The shape of a whole warp, its lowest and its highest address; nothing if it has none.
+#[inline]
+fn whole(op: &MemOp, registers: &Registers, frame: u64) -> Option<(Shape, u64, u64)> {
+    let (bytes, offset) = (op.bytes(), op.offset as u64);
+    let (shape, low, most) = match op.base {
+        AddressBase::Constant => (Shape::Same, offset, u64::MAX),
+        AddressBase::Local => (Shape::Same, frame.wrapping_add(offset), u64::MAX),
+        AddressBase::Double(index) => {
+            let bases = &registers.doubles[index as usize];
+            let shape = shape(bytes, |step| differ(bases, step));
+            (shape, bases[0].wrapping_add(offset), u64::MAX)
+        }
+        AddressBase::Word(index) => {
+            let bases = &registers.words[index as usize];
+            let shape = shape(bytes, |step| differ32(bases, step));
+            (shape, u64::from(bases[0].wrapping_add(offset as u32)), u64::from(u32::MAX))
+        }
+    };
+    let high = match shape {
+        Shape::Row => low.checked_add(31 * u64::from(bytes))?,
+        Shape::Same => low,
+        Shape::Each => return None,
+    };
+    (high <= most).then_some((shape, low, high))
+}
+
+/// What lanes access, if it can be done at once.
+#[inline]
+pub(super) fn plan(
+    op: &MemOp,
+    registers: &Registers,
+    memories: &mut Memories<'_>,
+    lanes: u32,
+) -> Option<Plan> {
+    if !op.is_whole || lanes == 0 {
         return None;
     }
-    let bytes = op.bytes();
-    let (mut low, mut high, mut bits) = (u64::MAX, 0, 0);
-    for lane in lanes_of(lanes) {
-        let address = addresses[lane];
-        low = low.min(address);
-        high = high.max(address);
-        bits |= address;
+    if lanes == u32::MAX
+        && let Some((shape, low, high)) = whole(op, registers, memories.stack.frame)
+    {
+        let span = (low, high, low);
+        let (place, shift, piece) = piece(op, memories, (0, 32, lanes), shape, span)?;
+        let (pieces, is_ascending) = ([Some(piece), None], shape == Shape::Row);
+        return Some(Plan { place, pieces, addresses: None, shift, is_ascending });
     }
-    if bits & u64::from(bytes - 1) != 0 {
+    plan_halves(op, memories, lanes, addresses(op, registers, memories.stack.frame))
+}
+
+/// The same by halves.
+fn plan_halves(
+    op: &MemOp,
+    memories: &mut Memories<'_>,
+    lanes: u32,
+    addresses: [u64; 32],
+) -> Option<Plan> {
+    let bytes = op.bytes();
+    let mut all: Option<Plan> = None;
+    let mut end = 0;
+    for (n, half) in addresses.as_chunks::<HALF>().0.iter().enumerate() {
+        let own = lanes >> (n * HALF) & 0xffff;
+        if own == 0 {
+            continue;
+        }
+        let shape = match own {
+            0xffff => shape(bytes, |step| differ(half, step)),
+            _ => Shape::Each,
+        };
+        let mut span = (half[0], half[HALF - 1], half[0]);
+        if shape == Shape::Each {
+            span = lanes_of(own).fold((u64::MAX, 0, 0), |(low, high, bits), lane| {
+                (low.min(half[lane]), high.max(half[lane]), bits | half[lane])
+            });
+        }
+        let which = (n * HALF, HALF, own << (n * HALF));
+        let (place, shift, piece) = piece(op, memories, which, shape, span)?;
+        let is_row = shape == Shape::Row && piece.low >= end;
+        end = span.1.saturating_add(u64::from(bytes));
+        let plan = all.get_or_insert(Plan {
+            place,
+            pieces: [None; 2],
+            addresses: None,
+            shift,
+            is_ascending: true,
+        });
+        if (plan.place, plan.shift) != (place, shift) {
+            return None;
+        }
+        plan.is_ascending &= is_row;
+        plan.pieces[n] = Some(piece);
+    }
+    all.map(|plan| Plan { addresses: Some(addresses), ..plan })
+}
+
+/// What lanes access between a lowest and a highest address, of which the bits of all are known:
+/// the memory, what is added to addresses to get those in it, and the piece.
+#[inline]
+fn piece(
+    op: &MemOp,
+    memories: &mut Memories<'_>,
+    (from, count, lanes): (usize, usize, u32),
+    shape: Shape,
+    (low, high, bits): (u64, u64, u64),
+) -> Option<(Region, u64, Piece)> {
+    let bytes = op.bytes();
+    if bits & u64::from(bytes - 1) != 0 || high < low {
         return None;
     }
     let (place, start) = memories.resolve(op.space, low);
@@ -65,7 +241,11 @@ fn run(op: &MemOp, memories: &mut Memories<'_>, lanes: u32, addresses: &[u64; 32
             let memory = memories.common.shared.get(rank as usize)?;
             (0, memory.holds(end, bytes).then_some(start)?)
         }
-        Region::Param => (0, memories.stack.params.holds(end, bytes).then_some(start)?),
+        // Between two variables there may be a gap.
+        Region::Param => {
+            let holds = low == high && memories.stack.params.holds(end, bytes);
+            (0, holds.then_some(start)?)
+        }
         Region::Local => {
             let is_in_use = |lane| end + u64::from(bytes) <= memories.stack.top[lane];
             let holds = memories.local.holds(end, bytes) && lanes_of(lanes).all(is_in_use);
@@ -73,155 +253,349 @@ fn run(op: &MemOp, memories: &mut Memories<'_>, lanes: u32, addresses: &[u64; 32
         }
         _ => return None,
     };
-    let first = addresses.map(|address| (address.wrapping_sub(low).wrapping_add(base) / 4) as u32);
-    Some(Run { place, allocation, first })
+    let piece = Piece { from, count, lanes, shape, allocation, low, base };
+    Some((place, start.wrapping_sub(low), piece))
 }
 
-/// Loads, if it can be done at once.
-pub(super) fn load(
+impl Plan {
+    /// The memory, and the addresses there.
+    pub(super) fn accessed(&self, op: &MemOp) -> (Region, [u64; 32]) {
+        let addresses = self.addresses.unwrap_or_else(|| {
+            let piece = self.pieces[0].as_ref();
+            let step = if self.is_ascending { u64::from(op.bytes()) } else { 0 };
+            let low = piece.map_or(0, |piece| piece.low);
+            std::array::from_fn(|lane| low.wrapping_add(lane as u64 * step))
+        });
+        (self.place, addresses.map(|address| address.wrapping_add(self.shift)))
+    }
+
+    /// Whether it is memory that others can see.
+    pub(super) fn is_shared(&self) -> bool {
+        matches!(self.place, Region::Global | Region::Shared(_))
+    }
+
+    fn pieces(&self) -> impl Iterator<Item = &Piece> {
+        self.pieces.iter().flatten()
+    }
+
+    /// The first word of a lane of a piece.
+    #[inline]
+    fn word(&self, op: &MemOp, piece: &Piece, lane: usize) -> usize {
+        match (piece.shape, &self.addresses) {
+            (Shape::Each, Some(addresses)) => {
+                ((addresses[lane] - piece.low + piece.base) / 4) as usize
+            }
+            (Shape::Row, _) => piece.first() + (lane - piece.from) * (op.bytes() / 4) as usize,
+            _ => piece.first(),
+        }
+    }
+
+    /// Whether all that is read has been written.
+    fn is_written(&self, op: &MemOp, memories: &Memories<'_>) -> bool {
+        let count = op.bytes() as usize / 4;
+        let is_good = |piece: &Piece| {
+            let runs = |is_written: &dyn Fn(usize, usize) -> bool| match piece.shape {
+                Shape::Row => is_written(piece.first(), piece.count * count),
+                Shape::Same => is_written(piece.first(), count),
+                Shape::Each => {
+                    lanes_of(piece.lanes).all(|lane| is_written(self.word(op, piece, lane), count))
+                }
+            };
+            let each = |memory: &LaneWords| {
+                lanes_of(piece.lanes).all(|lane| {
+                    let first = self.word(op, piece, lane);
+                    (first..first + count).all(|word| memory.written(lane, word) == 0xf)
+                })
+            };
+            match self.place {
+                Region::Global => {
+                    let global = memories.context.global;
+                    let allocation = &global.allocations()[piece.allocation];
+                    runs(&|first, count| allocation.all_written(first, count))
+                }
+                Region::Shared(rank) => {
+                    let memory = &memories.common.shared[rank as usize];
+                    runs(&|first, count| memory.all_written(first, count))
+                }
+                Region::Local => each(memories.local),
+                _ => each(memories.stack.params),
+            }
+        };
+        self.pieces().all(is_good)
+    }
+
+    /// Loads. If `is_watched`, it says that the registers are written; it does nothing and gives
+    /// false if what is read was not.
+    #[inline]
+    pub(super) fn load(
+        &self,
+        op: &MemOp,
+        registers: &mut Registers,
+        memories: &Memories<'_>,
+        is_watched: bool,
+    ) -> bool {
+        if is_watched && !self.is_written(op, memories) {
+            return false;
+        }
+        for piece in self.pieces() {
+            match self.place {
+                Region::Global => {
+                    let global = memories.context.global;
+                    let allocation = &global.allocations()[piece.allocation];
+                    if let Some(target) = row_of(op, registers, piece) {
+                        allocation.copy_row(piece.first(), target);
+                    } else {
+                        self.put(op, registers, piece, |word| allocation.load(word));
+                    }
+                }
+                Region::Shared(rank) => {
+                    let words = &memories.common.shared[rank as usize].words;
+                    if let Some(target) = row_of(op, registers, piece) {
+                        target.copy_from_slice(&words[piece.first()..][..piece.count]);
+                    } else {
+                        self.put(op, registers, piece, |word| words[word]);
+                    }
+                }
+                Region::Local => self.put_lanes(op, registers, piece, memories.local),
+                _ => self.put_lanes(op, registers, piece, memories.stack.params),
+            }
+            if is_watched {
+                mark(op, registers, piece.lanes);
+            }
+        }
+        true
+    }
+
+    /// Distributes words to the registers.
+    fn put(
+        &self,
+        op: &MemOp,
+        registers: &mut Registers,
+        piece: &Piece,
+        word: impl Fn(usize) -> u32,
+    ) {
+        let double = |at| u64::from(word(at)) | u64::from(word(at + 1)) << 32;
+        for (i, element) in op.elements.iter().enumerate() {
+            let Element::Register(reg) = *element else { continue };
+            let at = |lane| self.word(op, piece, lane) + i * op.size as usize / 4;
+            let is_same = piece.shape == Shape::Same;
+            if op.size == 4 {
+                let target = &mut registers.words[reg.index as usize];
+                match is_same {
+                    true => target[piece.range()].fill(word(at(piece.from))),
+                    false => lanes_of(piece.lanes).for_each(|lane| target[lane] = word(at(lane))),
+                }
+            } else {
+                let target = &mut registers.doubles[reg.index as usize];
+                match is_same {
+                    true => target[piece.range()].fill(double(at(piece.from))),
+                    false => lanes_of(piece.lanes).for_each(|lane| target[lane] = double(at(lane))),
+                }
+            }
+        }
+    }
+
+    /// The same from memory that each lane has for itself.
+    fn put_lanes(&self, op: &MemOp, registers: &mut Registers, piece: &Piece, memory: &LaneWords) {
+        for (i, element) in op.elements.iter().enumerate() {
+            let Element::Register(reg) = *element else { continue };
+            for lane in lanes_of(piece.lanes) {
+                let at = self.word(op, piece, lane) + i * op.size as usize / 4;
+                let low = memory.words[at][lane];
+                if op.size == 4 {
+                    registers.words[reg.index as usize][lane] = low;
+                } else {
+                    let high = memory.words[at + 1][lane];
+                    let value = u64::from(low) | u64::from(high) << 32;
+                    registers.doubles[reg.index as usize][lane] = value;
+                }
+            }
+        }
+    }
+
+    /// Stores, and says that memory is written; it does nothing and gives false if what is stored
+    /// was not.
+    #[inline]
+    pub(super) fn store(
+        &self,
+        op: &MemOp,
+        registers: &Registers,
+        memories: &mut Memories<'_>,
+    ) -> bool {
+        let lanes = self.pieces().fold(0, |lanes, piece| lanes | piece.lanes);
+        let is_written = |element: &Element| match *element {
+            Element::Register(reg) => registers.written(reg) & lanes == lanes,
+            _ => true,
+        };
+        if !op.elements.iter().all(is_written) {
+            return false;
+        }
+        let mut differ = 0;
+        for piece in self.pieces() {
+            match self.place {
+                Region::Global => {
+                    let global = memories.context.global;
+                    let allocation = &global.allocations()[piece.allocation];
+                    differ |= self.store_global(op, registers, piece, allocation);
+                }
+                Region::Shared(rank) => {
+                    let memory = &mut memories.common.shared[rank as usize];
+                    differ |= self.store_shared(op, registers, piece, memory);
+                }
+                Region::Local => self.take_lanes(op, registers, piece, memories.local),
+                _ => self.take_lanes(op, registers, piece, memories.stack.params),
+            }
+        }
+        memories.common.changed |= differ != 0;
+        true
+    }
+
+    /// Stores to global memory; not 0 if that changes it.
+    fn store_global(
+        &self,
+        op: &MemOp,
+        registers: &Registers,
+        piece: &Piece,
+        allocation: &Allocation,
+    ) -> u32 {
+        if let Some(values) = stored_row(op, registers, piece) {
+            return allocation.store_row(piece.first(), values);
+        }
+        let mut differ = 0;
+        self.take(op, registers, piece, |_, word, value| {
+            differ |= allocation.load(word) ^ value;
+            allocation.store(word, value, 0xf);
+        });
+        differ
+    }
+
+    /// Stores to shared memory; not 0 if that changes it.
+    fn store_shared(
+        &self,
+        op: &MemOp,
+        registers: &Registers,
+        piece: &Piece,
+        memory: &mut Flat,
+    ) -> u32 {
+        let mut differ = 0;
+        if let Some(values) = stored_row(op, registers, piece) {
+            let first = piece.first();
+            for (word, value) in memory.words[first..][..piece.count].iter_mut().zip(values) {
+                differ |= *word ^ value;
+                *word = *value;
+            }
+            memory.mark_written(first, piece.count);
+            return differ;
+        }
+        self.take(op, registers, piece, |_, word, value| {
+            differ |= memory.words[word] ^ value;
+            memory.store(word, value, 0xf);
+        });
+        differ
+    }
+
+    /// Stores to memory that each lane has for itself.
+    fn take_lanes(&self, op: &MemOp, registers: &Registers, piece: &Piece, memory: &mut LaneWords) {
+        self.take(op, registers, piece, |lane, word, value| memory.store(lane, word, value, 0xf));
+    }
+
+    /// Lane by lane, so that of two lanes that write one word the higher one wins, as elsewhere.
+    #[inline]
+    fn take(
+        &self,
+        op: &MemOp,
+        registers: &Registers,
+        piece: &Piece,
+        mut store: impl FnMut(usize, usize, u32),
+    ) {
+        for lane in lanes_of(piece.lanes) {
+            for (i, element) in op.elements.iter().enumerate() {
+                let value = match *element {
+                    Element::Nothing | Element::Sum(..) => 0,
+                    Element::Constant(value) => value as u64,
+                    Element::Register(reg) if op.size == 4 => {
+                        u64::from(registers.words[reg.index as usize][lane])
+                    }
+                    Element::Register(reg) => registers.doubles[reg.index as usize][lane],
+                };
+                let at = self.word(op, piece, lane) + i * op.size as usize / 4;
+                store(lane, at, value as u32);
+                if op.size == 8 {
+                    store(lane, at + 1, (value >> 32) as u32);
+                }
+            }
+        }
+    }
+}
+
+/// A parameter is the same word of all lanes. Gives false, and does nothing, if it is not as
+/// simple.
+pub(super) fn load_param(
     op: &MemOp,
     registers: &mut Registers,
-    memories: &mut Memories<'_>,
+    memories: &Memories<'_>,
     lanes: u32,
-    addresses: &[u64; 32],
+    is_watched: bool,
 ) -> bool {
-    if op.base == AddressBase::Constant && op.space == Some(Space::Param) {
-        return load_param(op, registers, memories, lanes);
-    }
-    let Some(run) = run(op, memories, lanes, addresses) else { return false };
-    match run.place {
-        Region::Global => {
-            let allocation = &memories.context.global.allocations()[run.allocation];
-            put(op, registers, lanes, &run.first, |_, word| allocation.load(word));
-        }
-        Region::Shared(rank) => {
-            let words = &memories.common.shared[rank as usize].words;
-            put(op, registers, lanes, &run.first, |_, word| words[word]);
-        }
-        place => {
-            let is_local = place == Region::Local;
-            let words = if is_local { &memories.local.words } else { &memories.stack.params.words };
-            put(op, registers, lanes, &run.first, |lane, word| words[word][lane]);
-        }
-    }
-    true
-}
-
-/// A parameter is the same word of all lanes.
-fn load_param(op: &MemOp, registers: &mut Registers, memories: &Memories<'_>, lanes: u32) -> bool {
     let address = op.offset as u64;
-    if !is_plain(op)
+    let params = &*memories.stack.params;
+    if op.base != AddressBase::Constant
+        || op.space != Some(Space::Param)
+        || !op.is_whole
         || !address.is_multiple_of(u64::from(op.bytes()))
-        || !memories.stack.params.holds(address, op.bytes())
+        || !params.holds(address, op.bytes())
     {
+        return false;
+    }
+    let (first, count) = ((address / 4) as usize, op.bytes() as usize / 4);
+    if is_watched && !(first..first + count).all(|word| params.all_written(lanes, word)) {
         return false;
     }
     for (i, element) in op.elements.iter().enumerate() {
         let Element::Register(reg) = *element else { continue };
-        let word = (address / 4) as usize + i * op.size as usize / 4;
-        let words = &memories.stack.params.words;
+        let word = first + i * op.size as usize / 4;
         if op.size == 4 {
-            blend(&mut registers.words[reg.index as usize], &words[word], lanes);
+            blend(&mut registers.words[reg.index as usize], &params.words[word], lanes);
         } else {
-            let (low, high) = (&words[word], &words[word + 1]);
+            let (low, high) = (&params.words[word], &params.words[word + 1]);
             let value =
                 std::array::from_fn(|lane| u64::from(low[lane]) | u64::from(high[lane]) << 32);
             blend(&mut registers.doubles[reg.index as usize], &value, lanes);
         }
     }
+    if is_watched {
+        mark(op, registers, lanes);
+    }
     true
 }
 
-#[inline]
-fn put(
-    op: &MemOp,
-    registers: &mut Registers,
-    lanes: u32,
-    first: &[u32; 32],
-    word: impl Fn(usize, usize) -> u32,
-) {
-    for (i, element) in op.elements.iter().enumerate() {
-        let Element::Register(reg) = *element else { continue };
-        if op.size == 4 {
-            let target = &mut registers.words[reg.index as usize];
-            for lane in lanes_of(lanes) {
-                target[lane] = word(lane, first[lane] as usize + i);
-            }
-        } else {
-            let target = &mut registers.doubles[reg.index as usize];
-            for lane in lanes_of(lanes) {
-                let at = first[lane] as usize + 2 * i;
-                target[lane] = u64::from(word(lane, at)) | u64::from(word(lane, at + 1)) << 32;
-            }
+/// Says that lanes have written the registers of a load.
+fn mark(op: &MemOp, registers: &mut Registers, lanes: u32) {
+    for element in &op.elements {
+        if let Element::Register(reg) = *element {
+            registers.mark(reg, lanes, u32::MAX);
         }
     }
 }
 
-/// Stores, if it can be done at once.
-pub(super) fn store(
-    op: &MemOp,
-    registers: &Registers,
-    memories: &mut Memories<'_>,
-    lanes: u32,
-    addresses: &[u64; 32],
-) -> bool {
-    let Some(run) = run(op, memories, lanes, addresses) else { return false };
-    let mut differ = 0;
-    match run.place {
-        Region::Global => {
-            let allocation = &memories.context.global.allocations()[run.allocation];
-            take(op, registers, lanes, &run.first, |_, word, value| {
-                differ |= allocation.load(word) ^ value;
-                allocation.store(word, value, 0xf);
-            });
+/// The part of the only register that a row of single words goes to.
+#[inline]
+fn row_of<'r>(op: &MemOp, registers: &'r mut Registers, piece: &Piece) -> Option<&'r mut [u32]> {
+    match op.elements[..] {
+        [Element::Register(reg)] if op.size == 4 && piece.shape == Shape::Row => {
+            Some(&mut registers.words[reg.index as usize][piece.range()])
         }
-        Region::Shared(rank) => {
-            let memory = &mut memories.common.shared[rank as usize];
-            take(op, registers, lanes, &run.first, |_, word, value| {
-                let old = std::mem::replace(&mut memory.words[word], value);
-                differ |= old ^ value;
-            });
-        }
-        place => {
-            let is_local = place == Region::Local;
-            let words =
-                if is_local { &mut memories.local.words } else { &mut memories.stack.params.words };
-            take(op, registers, lanes, &run.first, |lane, word, value| {
-                words[word][lane] = value;
-            });
-        }
+        _ => None,
     }
-    memories.common.changed |= differ != 0;
-    true
 }
 
-/// Lane by lane, so that of two lanes that write one word the higher one wins, as elsewhere.
+/// The values of a row of single words that lanes store.
 #[inline]
-fn take(
-    op: &MemOp,
-    registers: &Registers,
-    lanes: u32,
-    first: &[u32; 32],
-    mut store: impl FnMut(usize, usize, u32),
-) {
-    for lane in lanes_of(lanes) {
-        for (i, element) in op.elements.iter().enumerate() {
-            let value = match *element {
-                Element::Nothing => 0,
-                Element::Constant(value) => value as u64,
-                Element::Register(reg) if op.size == 4 => {
-                    u64::from(registers.words[reg.index as usize][lane])
-                }
-                Element::Register(reg) => registers.doubles[reg.index as usize][lane],
-                Element::Sum(reg, offset) => {
-                    (registers.get(reg, lane) as u64).wrapping_add_signed(offset)
-                }
-            };
-            let at = first[lane] as usize + i * op.size as usize / 4;
-            store(lane, at, value as u32);
-            if op.size == 8 {
-                store(lane, at + 1, (value >> 32) as u32);
-            }
+fn stored_row<'r>(op: &MemOp, registers: &'r Registers, piece: &Piece) -> Option<&'r [u32]> {
+    match op.elements[..] {
+        [Element::Register(reg)] if op.size == 4 && piece.shape == Shape::Row => {
+            Some(&registers.words[reg.index as usize][piece.range()])
         }
+        _ => None,
     }
 }

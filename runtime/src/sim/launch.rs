@@ -3,7 +3,9 @@
 use super::Options;
 use super::check::Checks;
 use super::copies::Timing;
-use super::memory::Flat;
+use super::memory::{Flat, LaneWords, words_of};
+use super::program::{Code, Passed};
+use super::registers::Registers;
 use super::stop::Stopper;
 use crate::launch::LaunchConfig;
 use irc_ptx::isa::sem::Approximation;
@@ -34,6 +36,29 @@ pub enum Approx {
     Worst,
 }
 
+/// The registers and parameters of a kernel when a warp begins it.
+pub(super) struct FirstCall {
+    pub(super) registers: Registers,
+    pub(super) params: LaneWords,
+}
+
+impl FirstCall {
+    /// Those of a kernel with these parameters.
+    pub(super) fn new(code: &Code, bytes: &Flat, is_watched: bool) -> Self {
+        let size = code.param_size;
+        let mut params = LaneWords::of_variables(size, &code.param_variables, is_watched);
+        for &param in &code.params {
+            let Passed::Memory { offset, size } = param else { continue };
+            for (index, written) in words_of(offset, size) {
+                let word = bytes.words[index];
+                (0..32).for_each(|lane| params.store(lane, index, word, written));
+            }
+        }
+        let registers = Registers::new(&code.counts, &code.narrow, is_watched);
+        Self { registers, params }
+    }
+}
+
 /// A launch that its kernel takes.
 pub(super) struct Launch {
     pub(super) kernel: usize,
@@ -41,6 +66,8 @@ pub(super) struct Launch {
     pub(super) config: LaunchConfig,
     pub(super) static_shared: u32,
     pub(super) params: Flat,
+    /// What each warp begins with.
+    pub(super) first: FirstCall,
     /// The address of the memory in which the grid synchronises; 0 if it does not.
     pub(super) workspace: u64,
     pub(super) options: Options,

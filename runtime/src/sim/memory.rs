@@ -293,6 +293,47 @@ impl Allocation {
         }
     }
 
+    /// Loads words that stand in a row.
+    #[inline]
+    pub(super) fn copy_row(&self, first: usize, target: &mut [u32]) {
+        for (target, word) in target.iter_mut().zip(&self.words[first..]) {
+            *target = word.load(Relaxed);
+        }
+    }
+
+    /// Stores whole words that stand in a row; not 0 if that changes them.
+    #[inline]
+    pub(super) fn store_row(&self, first: usize, values: &[u32]) -> u32 {
+        let mut differ = 0;
+        for (value, word) in values.iter().zip(&self.words[first..]) {
+            differ |= word.load(Relaxed) ^ value;
+            word.store(*value, Relaxed);
+        }
+        for (written, bits) in self.written_bits(first, values.len()) {
+            if written.load(Relaxed) & bits != bits {
+                written.fetch_or(bits, Relaxed);
+            }
+        }
+        differ
+    }
+
+    /// What says which of some words have been written, and the bits for them; nothing if all have.
+    #[inline]
+    fn written_bits(&self, first: usize, count: usize) -> impl Iterator<Item = (&AtomicU32, u32)> {
+        let end = first + count;
+        let parts = self.written.as_deref().map(|written| &written[first / 8..end.div_ceil(8)]);
+        parts.unwrap_or_default().iter().zip(first / 8..).map(move |(written, part)| {
+            let (from, to) = (first.max(part * 8) - part * 8, end.min(part * 8 + 8) - part * 8);
+            (written, u32::MAX >> (32 - 4 * (to - from)) << (4 * from))
+        })
+    }
+
+    /// Whether all bytes of some words have been written.
+    #[inline]
+    pub(super) fn all_written(&self, first: usize, count: usize) -> bool {
+        self.written_bits(first, count).all(|(written, bits)| written.load(Relaxed) & bits == bits)
+    }
+
     /// Makes N bytes from a whole word on as if never written. Where nobody
     /// has, which is most of large pieces, nothing is done.
     pub(super) fn renew(&self, offset: u64, bytes: u64) {
@@ -509,11 +550,15 @@ pub(super) struct Flat {
 }
 
 impl Flat {
-    /// Uninitialised memory.
-    pub(super) fn unwritten(bytes: u64, watched: bool) -> Self {
+    /// Becomes N bytes of uninitialised memory.
+    pub(super) fn forget_all(&mut self, bytes: u64, is_watched: bool) {
         let count = bytes.div_ceil(4) as usize;
-        let written = if watched { vec![0; count] } else { Vec::new() };
-        Self { bytes, words: vec![UNINITIALISED; count], written, variables: None }
+        self.bytes = bytes;
+        self.words.clear();
+        self.words.resize(count, UNINITIALISED);
+        self.written.clear();
+        self.written.resize(if is_watched { count } else { 0 }, 0);
+        self.variables = None;
     }
 
     /// Memory with these contents.
@@ -556,6 +601,19 @@ impl Flat {
         self.written.get(word).map_or(0xf, |&bytes| u32::from(bytes))
     }
 
+    /// Whether all bytes of some words have been written.
+    #[inline]
+    pub(super) fn all_written(&self, first: usize, count: usize) -> bool {
+        let written = self.written.get(first..first + count);
+        written.is_none_or(|written| written.iter().all(|&bytes| bytes == 0xf))
+    }
+
+    /// Says that all bytes of some words have been written.
+    #[inline]
+    pub(super) fn mark_written(&mut self, first: usize, count: usize) {
+        self.written.get_mut(first..first + count).unwrap_or_default().fill(0xf);
+    }
+
     pub(super) fn forget(&mut self, word: usize, bytes: u32) {
         if let Some(written) = self.written.get_mut(word) {
             *written &= !bytes as u8;
@@ -579,6 +637,22 @@ impl LaneWords {
         let mut memory = Self { watched, ..Self::default() };
         memory.grow(bytes);
         memory
+    }
+
+    /// Becomes N bytes of uninitialised memory.
+    pub(super) fn forget_all(&mut self, bytes: u64, is_watched: bool) {
+        self.words.clear();
+        self.written.clear();
+        self.watched = is_watched;
+        self.grow(bytes);
+    }
+
+    /// Becomes a copy.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.words.clone_from(&other.words);
+        self.written.clone_from(&other.written);
+        self.watched = other.watched;
+        self.variables.clone_from(&other.variables);
     }
 
     /// Memory for these variables, of which only they can be accessed.
@@ -636,6 +710,15 @@ impl LaneWords {
     #[inline]
     pub(super) fn written(&self, lane: usize, word: usize) -> u32 {
         self.written.get(word).map_or(0xf, |lanes| u32::from(lanes[lane]))
+    }
+
+    /// Whether these lanes have written all of a word.
+    #[inline]
+    pub(super) fn all_written(&self, lanes: u32, word: usize) -> bool {
+        self.written.get(word).is_none_or(|written| {
+            let all = written.iter().fold(0xf, |all, bytes| all & bytes);
+            all == 0xf || lanes_of(lanes).all(|lane| written[lane] == 0xf)
+        })
     }
 
     pub(super) fn forget(&mut self, lane: usize, word: usize, bytes: u32) {

@@ -70,7 +70,7 @@ use context::Context;
 use irc_ptx::abi::{ArgumentError, FunctionAbi};
 use irc_ptx::isa::{ModKind, Space};
 use irc_ptx::{Module, ReadError};
-use launch::Launch;
+use launch::{FirstCall, Launch};
 use memory::{Flat, Global};
 use program::{Code, Passed, Program};
 
@@ -420,11 +420,13 @@ fn prepare(
         static_shared,
         max_shared: MAX_SHARED,
     };
+    let is_watched = options.checks.contains(Checks::UNINIT);
     let refused = |why| LaunchError::Shape(format!("`{}`: {why}", code.name));
     Ok(Launch {
         kernel,
         config: config.checked(&demands).map_err(refused)?,
         static_shared: static_shared as u32,
+        first: FirstCall::new(code, &params, is_watched),
         params,
         workspace: program.workspace.unwrap_or(0),
         options,

@@ -31,6 +31,18 @@ pub(super) struct Lanes {
     pub(super) twins: Option<Box<[u32; 32]>>,
 }
 
+impl Lanes {
+    /// Those that access these addresses of a memory.
+    pub(super) fn of(mask: u32, (place, addresses): (Region, [u64; 32])) -> Self {
+        Self { place: Some(place), mask, addresses, twins: None }
+    }
+
+    /// The same, which write the same to the same address as each one.
+    pub(super) fn with_twins(self, twins: Option<Box<[u32; 32]>>) -> Self {
+        Self { twins, ..self }
+    }
+}
+
 /// Watches for one instruction of one warp.
 pub(super) struct Observer<'o> {
     race: Option<&'o mut Detector>,

@@ -189,6 +189,11 @@ pub(super) struct AllLanesOp {
     /// The place of the result in its bank, and of a second one.
     pub(super) d: Option<u32>,
     pub(super) q: Option<u32>,
+    /// Whether it reads the register that it writes, other than a predicate.
+    pub(super) reads_result: bool,
+    /// Whether it writes predicates, or else a register of 64 bits.
+    pub(super) is_predicate: bool,
+    pub(super) is_wide: bool,
     pub(super) srcs: [Src; 4],
     /// Predicates that are read, each perhaps negated; a missing one is nothing.
     pub(super) preds: [Option<(u32, bool)>; 3],
@@ -230,6 +235,8 @@ pub(super) struct MemOp {
     pub(super) is_constant: bool,
     /// It does not lie in the variable whose name it has.
     pub(super) is_outside: bool,
+    /// Its elements are whole words, in registers as wide or constants (`coalesced`).
+    pub(super) is_whole: bool,
     /// It goes byte by byte, since it names a place in a parameter that is not aligned.
     pub(super) is_split: bool,
 }
@@ -290,6 +297,9 @@ pub(super) struct Op {
     /// The registers that are read, without the guard, and those that are written.
     pub(super) uses: Box<[RegRef]>,
     pub(super) defs: Box<[RegRef]>,
+    /// How many instructions from this one on only compute, for all lanes at once and without a
+    /// guard (`engine::straight`).
+    pub(super) straight: u32,
     /// Whether the whole warp must run it together.
     pub(super) aligned: bool,
     /// Whether the lanes that it names, the whole warp or those of its mask, must.

@@ -77,6 +77,14 @@ impl Progress {
         self.thread_steps += u64::from(lanes.count_ones());
     }
 
+    /// A warp runs N instructions, all with these lanes, and all of them do something.
+    #[inline]
+    pub(super) fn run_straight(&mut self, count: u32, lanes: u32) {
+        self.steps += u64::from(count);
+        self.advances += u64::from(count);
+        self.thread_steps += u64::from(count) * u64::from(lanes.count_ones());
+    }
+
     /// An instruction did something.
     #[inline]
     pub(super) fn advance(&mut self) {

@@ -58,7 +58,7 @@ impl Counts {
 const ODD: u128 = 0xa5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5;
 
 /// The registers of one activation.
-#[derive(Clone)]
+#[derive(Default)]
 pub(super) struct Registers {
     pub(super) preds: Vec<u32>,
     pub(super) words: Vec<Lanes32>,
@@ -90,6 +90,17 @@ impl Registers {
             registers.words[index as usize] = [ODD as u32 & ((1 << bits) - 1); 32];
         }
         registers
+    }
+
+    /// Becomes a copy.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        self.preds.clone_from(&other.preds);
+        self.words.clone_from(&other.words);
+        self.doubles.clone_from(&other.doubles);
+        self.quads.clone_from(&other.quads);
+        self.carry = other.carry;
+        self.written.clone_from(&other.written);
+        self.partly.clone_from(&other.partly);
     }
 
     #[inline]
@@ -137,6 +148,20 @@ impl Registers {
         {
             lanes_of(bad).for_each(|lane| bits[lane] = 0);
         }
+    }
+
+    /// If these lanes have written all of some registers, says that they have written others.
+    #[inline]
+    pub(super) fn pass_on(&mut self, uses: &[RegRef], defs: &[RegRef], lanes: u32) -> bool {
+        let all = uses.iter().fold(lanes, |all, &reg| all & self.written(reg)) == lanes;
+        if all {
+            for reg in defs {
+                if let Some(written) = self.written.get_mut(reg.number as usize) {
+                    *written |= lanes;
+                }
+            }
+        }
+        all
     }
 
     /// The bits of a register that a lane has not written.

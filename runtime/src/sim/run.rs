@@ -141,6 +141,7 @@ fn take_turns(engine: &mut Engine<'_>, done: &(dyn Fn(u64) + Sync)) -> Result<()
         if resident[index].is_done() {
             let mut cluster = resident.swap_remove(index);
             engine.finish(&mut cluster)?;
+            engine.recycle(cluster);
             (which, turns, ended) = (index, 0, ended + 1);
             done(ended);
         }
@@ -215,5 +216,8 @@ fn run_alone(engine: &mut Engine<'_>, number: u64) -> Result<(), Box<Finding>> {
             Err(stop) => return Err(hang::add(engine.context(), stop, &cluster)),
         }
     }
-    engine.finish(&mut cluster[0])
+    let [mut cluster] = cluster;
+    engine.finish(&mut cluster)?;
+    engine.recycle(cluster);
+    Ok(())
 }

@@ -5,7 +5,7 @@ use irc_ptx::isa::sem::Lanes32;
 use irc_ptx::isa::{SpecialKind, SpecialReg, Uniformity};
 
 /// A warp in its launch.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Position {
     /// The CTA in the grid.
     pub(super) cta: [u32; 3],

@@ -1,6 +1,5 @@
 //! The memory that the threads of a warp see while they run one instruction.
 
-use super::check::Checks;
 use super::cluster_memory::{ClusterMemory, Look};
 use super::context::Context;
 use super::copies::{Copies, Due};
@@ -41,13 +40,6 @@ impl<'a, 'o> View<'a, 'o> {
 }
 
 impl View<'_, '_> {
-    /// Whether nobody looks at what is read and written.
-    pub(super) fn is_plain(&self) -> bool {
-        let context = self.memories.context;
-        !context.launch.checks().intersects(Checks::ACCESSES)
-            && self.memories.common.looks.is_none()
-    }
-
     /// Remembers what the thread reads, if that is asked for: rather a strong access than another.
     pub(super) fn look(&mut self, place: Region, address: u64, bytes: u32, is_strong: bool) {
         let is_own = !matches!(place, Region::Global | Region::Shared(_));

@@ -9,11 +9,12 @@
 use super::check::Checks;
 use super::launch::Launch;
 use super::meeting::{Hold, Meeting};
-use super::memory::{LaneWords, words_of};
+use super::memory::LaneWords;
 use super::pass::{Giver, Taker, pass};
 use super::program::{Code, Passed, Program};
 use super::registers::{Registers, lanes_of};
 use super::special::Position;
+use irc_ptx::isa::Uniformity;
 use irc_ptx::isa::sem::Lanes32;
 
 /// The most local memory of a thread, in bytes: what the hardware has at most. What a call has to
@@ -49,6 +50,7 @@ pub(super) struct WarpSplit {
 }
 
 /// A function that some threads are in.
+#[derive(Default)]
 pub(super) struct Activation {
     pub(super) function: usize,
     /// The activation that called, and the place of the call in it.
@@ -70,6 +72,7 @@ pub(super) struct Activation {
 }
 
 /// A warp.
+#[derive(Default)]
 pub(super) struct Warp {
     pub(super) position: Position,
     /// The threads that have not ended.
@@ -93,6 +96,8 @@ pub(super) struct Warp {
     pub(super) ran: u32,
     /// For how long threads wait for others of the warp that do not come.
     pub(super) hold: Hold,
+    /// An activation of the kernel that has ended: the next one takes its memory.
+    spare: Option<Activation>,
 }
 
 /// The memory that belongs to an activation.
@@ -122,46 +127,55 @@ pub(super) enum CallError {
 }
 
 impl Warp {
-    /// A warp at the beginning of the kernel.
-    pub(super) fn new(program: &Program, launch: &Launch, position: Position, lanes: u32) -> Self {
-        let watched = launch.checks().contains(Checks::UNINIT);
+    /// Becomes a warp at the beginning of the kernel, whatever it was.
+    pub(super) fn begin(
+        &mut self,
+        program: &Program,
+        launch: &Launch,
+        position: Position,
+        lanes: u32,
+    ) {
         let code = &program.functions[launch.kernel];
-        let mut params = LaneWords::of_variables(code.param_size, &code.param_variables, watched);
-        for &param in &code.params {
-            let Passed::Memory { offset, size } = param else { continue };
-            for (index, bytes) in words_of(offset, size) {
-                let word = launch.params.words[index];
-                (0..32).for_each(|lane| params.store(lane, index, word, bytes));
-            }
-        }
+        let mut kernel = self.spare.take().unwrap_or_default();
+        kernel.registers.copy_from(&launch.first.registers);
+        kernel.params.copy_from(&launch.first.params);
+        kernel.meetings.clear();
+        let Activation { registers, params, meetings, .. } = kernel;
+        let top = [code.local.size; 32];
+        let function = launch.kernel;
         let kernel = Activation {
-            function: launch.kernel,
-            caller: None,
-            depth: 0,
+            function,
             lanes,
-            registers: Registers::new(&code.counts, &code.narrow, watched),
+            registers,
             params,
-            frame: 0,
-            top: [code.local.size; 32],
-            own: 0,
-            hidden: 0,
-            meetings: Vec::new(),
+            top,
+            meetings,
+            ..Activation::default()
         };
-        let split = WarpSplit { lanes, activation: 0, pc: 0, state: State::Ready };
-        Self {
-            position,
-            live: lanes,
-            splits: vec![split],
-            activations: vec![Some(kernel)],
-            free: Vec::new(),
-            local: LaneWords::new(code.local.size, watched),
-            calls: 0,
-            counted: 0,
-            specials: program.specials.iter().map(|&reg| position.lanes(launch, reg)).collect(),
-            cluster_arrived: 0,
-            cluster_owed: 0,
-            ran: 0,
-            hold: Hold::default(),
+        self.begin_specials(program, launch, position);
+        self.position = position;
+        self.live = lanes;
+        self.splits.clear();
+        self.splits.push(WarpSplit { lanes, activation: 0, pc: 0, state: State::Ready });
+        self.activations.clear();
+        self.activations.push(Some(kernel));
+        self.free.clear();
+        self.local.forget_all(code.local.size, launch.checks().contains(Checks::UNINIT));
+        (self.calls, self.counted) = (0, 0);
+        (self.cluster_arrived, self.cluster_owed, self.ran) = (0, 0, 0);
+        self.hold = Hold::default();
+    }
+
+    /// Reads the special registers that stay the same. What differs between threads is the same for
+    /// the same warp of every CTA.
+    fn begin_specials(&mut self, program: &Program, launch: &Launch, position: Position) {
+        let is_known = self.specials.len() == program.specials.len()
+            && (self.position.warp, self.position.rank) == (position.warp, position.rank);
+        self.specials.resize(program.specials.len(), [0; 32]);
+        for (lanes, &reg) in self.specials.iter_mut().zip(&program.specials) {
+            if !is_known || reg.uniformity() != Uniformity::Thread {
+                *lanes = position.lanes(launch, reg);
+            }
         }
     }
 
@@ -293,7 +307,10 @@ impl Warp {
             id = activation.caller.map(|(caller, _)| caller);
             if activation.lanes == 0 {
                 self.calls -= activation.own;
-                self.activations[at as usize] = None;
+                let gone = self.activations[at as usize].take();
+                if id.is_none() {
+                    self.spare = gone;
+                }
                 self.free.push(at);
             }
         }

@@ -60,6 +60,12 @@ impl Watch {
         self.findings.add(stop);
     }
 
+    /// Whether it is counted what each instruction does.
+    #[inline]
+    pub(super) fn is_counting(&self) -> bool {
+        self.profile.is_some()
+    }
+
     /// An instruction runs for these lanes.
     #[inline]
     pub(super) fn ran(&mut self, site: u32, lanes: u32) {

@@ -65,8 +65,6 @@ const SETS: [(&str, Checks); 3] =
     [("all", Checks::all()), ("none", Checks::empty()), ("memory", Checks::empty())];
 
 impl Checks {
-    /// Those that look at each access to memory.
-    pub(super) const ACCESSES: Checks = Checks::UNINIT.union(Checks::RACE).union(Checks::REDUNDANT);
     /// Those that look at instructions before they run.
     pub(super) const INSTRUCTIONS: Checks = Checks::UNINIT.union(Checks::DIVISION);
 

@@ -1,6 +1,6 @@
 //! Prepares instructions that run for all lanes at once.
 
-use super::super::program::{AllLanesOp, Slot, Source, Src};
+use super::super::program::{Action, AllLanesOp, Op, Slot, Source, Src};
 use super::super::registers::Bank;
 use super::Loader;
 use irc_ptx::isa::sem::AllLanes;
@@ -14,8 +14,6 @@ pub(super) fn prepare(
     slots: &[Slot],
 ) -> Option<AllLanesOp> {
     use Bank::{Double, Pred, Word};
-    let mut op =
-        AllLanesOp { kernel, d: None, q: None, srcs: [Src::Constant(0); 4], preds: [None; 3] };
     let (d, sources): (Bank, &[(usize, Bank)]) = match kernel {
         AllLanes::W32(_) => (Word, &[(1, Word), (2, Word), (3, Word)]),
         AllLanes::Four32(_) => (Word, &[(1, Word), (2, Word), (3, Word), (4, Word)]),
@@ -30,7 +28,16 @@ pub(super) fn prepare(
         AllLanes::Select64(_) => (Double, &[(1, Double), (2, Double), (3, Pred)]),
         AllLanes::Pred(_) => (Pred, &[(1, Pred), (2, Pred), (3, Pred)]),
     };
-    op.d = Some(result(slots.first()?, d)?);
+    let mut op = AllLanesOp {
+        kernel,
+        d: Some(result(slots.first()?, d)?),
+        q: None,
+        reads_result: false,
+        is_predicate: d == Pred,
+        is_wide: d == Double,
+        srcs: [Src::Constant(0); 4],
+        preds: [None; 3],
+    };
     if matches!(kernel, AllLanes::Compare32(_) | AllLanes::Compare64(_)) {
         op.q = match slots.get(1) {
             Some(slot) if !matches!(slot.source, Source::Nothing) => Some(result(slot, Pred)?),
@@ -44,8 +51,21 @@ pub(super) fn prepare(
             Double => op.srcs[n] = double(loader, slot)?,
             _ => op.srcs[n] = word(loader, slot)?,
         }
+        let is_result = |src| matches!(src, Src::Register(index) if Some(index) == op.d);
+        op.reads_result |= bank == d && is_result(op.srcs[n]);
     }
     Some(op)
+}
+
+/// Counts the instructions from each one on that only compute, for all lanes at once. Divisors are
+/// looked at one by one, so what divides is none of them.
+pub(super) fn count_straight(ops: &mut [Op]) {
+    let mut count = 0;
+    for op in ops.iter_mut().rev() {
+        let computes = matches!(op.action, Action::AllLanes(_)) && op.guard.is_none();
+        count = if computes && op.form.row.divisor.is_none() { count + 1 } else { 0 };
+        op.straight = count;
+    }
 }
 
 fn result(slot: &Slot, bank: Bank) -> Option<u32> {

@@ -1,6 +1,5 @@
 //! Decodes the body of a function.
 
-use super::super::LoadError;
 use super::super::handles::kind_of;
 use super::super::interface::{Assumed, Interface};
 use super::super::layout::{NamedPlace, Segment, initial_bytes, size_of};
@@ -11,6 +10,7 @@ use super::super::program::{
 };
 use super::super::registers::{Bank, Counts, RegRef};
 use super::super::warp::MAX_LOCAL;
+use super::super::{LoadError, coalesced};
 use super::names::{Named, Names};
 use super::{Loader, all_lanes, builtin, meets};
 use irc_ptx::ModuleContext;
@@ -348,6 +348,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 _ => {}
             }
         }
+        all_lanes::count_straight(&mut ops);
         Ok(ops)
     }
 
@@ -410,6 +411,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             slots: slots.into(),
             uses: uses.into(),
             defs: defs.into(),
+            straight: 0,
             aligned,
             together,
         })
@@ -586,6 +588,7 @@ impl<'l, 'm> Decoder<'l, 'm> {
             space,
             base,
             offset,
+            is_whole: coalesced::is_whole(form.ty.bytes(), &elements),
             size: form.ty.bytes(),
             signed: form.ty.is_signed(),
             elements,

@@ -335,7 +335,9 @@ impl Engine<'_> {
         cluster.give_up_shared(cta);
         self.complete_collectives(cluster, cta, index)?;
         for id in 0..16 {
-            self.complete_barrier(cluster, cta, id);
+            if cluster.ctas[cta].barriers[id].first.is_some() {
+                self.complete_barrier(cluster, cta, id);
+            }
         }
         self.complete_cluster(cluster);
         Ok(())

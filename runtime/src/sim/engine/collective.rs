@@ -4,7 +4,7 @@
 //! or the whole warp. Lanes that have ended are not waited for. The lanes may have come through
 //! different calls. Barriers of a warp are met at any of them, if the mask is the same.
 
-use super::Engine;
+use super::{Engine, LaneFault};
 use crate::sim::check::{Checks, uninit};
 use crate::sim::cluster::Cluster;
 use crate::sim::cluster_memory::ClusterMemory;
@@ -141,7 +141,7 @@ impl Engine<'_> {
         split: WarpSplit,
         op: &Op,
         group: &mut [(u32, Values)],
-    ) -> Result<(), super::access::LaneFault> {
+    ) -> Result<(), LaneFault> {
         match op.action {
             Action::Warp(f, _) => f(&op.form, group),
             Action::WarpMemory(f, _) => {

@@ -4,15 +4,17 @@
 //! touches: what looks for hangs asks for the [`Progress`], what runs clusters begins and finishes
 //! them.
 
+mod access;
 mod barrier;
 mod call;
 mod collective;
+mod straight;
 
 pub(super) use self::call::Output;
 pub(super) use self::collective::{meets, wanted_lanes};
-use super::access::{self, LaneFault};
+use super::access::LaneFault;
 use super::check::race::Detector;
-use super::check::{self, Checks, Instruction, redundant, uninit};
+use super::check::{self, Checks, Instruction};
 use super::cluster::Cluster;
 use super::cluster_memory::ClusterMemory;
 use super::context::Context;
@@ -53,6 +55,8 @@ pub(super) struct Engine<'a> {
     output: Output,
     /// The warp that ran last, by its CTA in the cluster.
     last_warp: (usize, usize),
+    /// A cluster that has ended: the next one takes its memory.
+    spare: Option<Cluster>,
 }
 
 /// Operands of the instruction that runs, kept so that their memory is.
@@ -123,6 +127,7 @@ impl<'a> Engine<'a> {
             scratch: Scratch { values: Values::approximating(approximation), group: Vec::new() },
             output: Output::default(),
             last_warp: (0, 0),
+            spare: None,
         }
     }
 
@@ -266,20 +271,28 @@ impl<'a> Engine<'a> {
         let activation = warp.activation(split.activation);
         let (function, stops) = (activation.function, activation.stops(split.lanes));
         let ops = program.functions[function].ops.as_deref().unwrap_or_default();
+        let first_site = program.functions[function].first_site;
         loop {
             let may_stop = diverged && (split.pc >= meet || stops >> (split.pc % 64) & 1 == 1);
             if self.progress.steps() >= end || may_stop && is_met(warp, split, meet) {
                 let event = if spins { Event::Spin } else { Event::Pause };
                 return Ok((split, event));
             }
-            self.progress.step();
             let Some(op) = ops.get(split.pc as usize) else {
+                self.progress.step();
                 // The end of the body is a return.
                 return self.leave(warp, split);
             };
+            let reach = reach(diverged, split.pc, meet, stops);
+            let ran = self.straight(warp, split, ops, reach.min(end - self.progress.steps()));
+            if ran != 0 {
+                split.pc += ran;
+                continue;
+            }
+            self.progress.step();
             let lanes = self.guarded(warp, split, op);
             self.progress.ran(lanes);
-            self.watch.ran(program.functions[function].first_site + split.pc, lanes);
+            self.watch.ran(first_site + split.pc, lanes);
             if lanes == 0 {
                 split.pc += 1;
                 self.progress.advance();
@@ -291,7 +304,7 @@ impl<'a> Engine<'a> {
                     split.pc = target;
                     continue;
                 }
-                let site = program.functions[function].first_site + split.pc;
+                let site = first_site + split.pc;
                 return Ok((self.branch(warp, split, lanes, target, site), Event::Pause));
             }
             match self.step(common, warp, split, op, lanes)? {
@@ -302,9 +315,7 @@ impl<'a> Engine<'a> {
                     spins = true;
                 }
                 Ran::Asked(waiting) => {
-                    self.go_on(warp, split, split.lanes & !waiting);
-                    let waiting = WarpSplit { lanes: waiting, state: State::Retry, ..split };
-                    return Ok((waiting, Event::Pause));
+                    return Ok((self.wait(warp, split, waiting), Event::Pause));
                 }
                 Ran::Flow => {
                     self.go_on(warp, split, split.lanes & !lanes);
@@ -315,6 +326,12 @@ impl<'a> Engine<'a> {
             split.pc += 1;
             self.progress.advance();
         }
+    }
+
+    /// Lets some lanes of a split try their instruction again, and the others go on.
+    fn wait(&mut self, warp: &mut Warp, split: WarpSplit, waiting: u32) -> WarpSplit {
+        self.go_on(warp, split, split.lanes & !waiting);
+        WarpSplit { lanes: waiting, state: State::Retry, ..split }
     }
 
     /// Sends some lanes of a split to the target of its branch; gives the others.
@@ -367,7 +384,8 @@ impl<'a> Engine<'a> {
     /// The cluster of this number, which begins: others may wait for what it does.
     pub(super) fn begin(&mut self, number: u64) -> Cluster {
         let Context { program, launch, .. } = self.context;
-        let cluster = Cluster::new(program, launch, number);
+        let mut cluster = self.spare.take().unwrap_or_default();
+        cluster.begin(program, launch, number);
         self.watch.select(cluster.first_cta);
         self.watch.start_cluster(launch.ranks());
         self.progress.sign(true);
@@ -522,52 +540,6 @@ impl<'a> Engine<'a> {
         self.watch.observer(warp.position.rank, warp.position.warp, site)
     }
 
-    /// Runs a load or a store.
-    fn access(
-        &mut self,
-        common: &mut ClusterMemory,
-        warp: &mut Warp,
-        split: WarpSplit,
-        op: &Op,
-        lanes: u32,
-    ) -> Result<(), Box<Finding>> {
-        if self.context.checks(Checks::UNINIT) {
-            let bad = uninit::address(warp, split, op, lanes);
-            if bad != 0 {
-                self.find_unwritten(warp, split, bad);
-            }
-        }
-        self.count_access(warp, split, op, lanes);
-        let context = self.context;
-        let observer = self.observer(warp, split);
-        let activation = of(&mut warp.activations, split.activation);
-        let (registers, stack) = activation.split();
-        let mut view = View::new(context, common, &mut warp.local, stack, observer);
-        let done = match &op.action {
-            Action::Load(load) => access::load(load, registers, &mut view, lanes),
-            Action::Store(store) => access::store(store, registers, &mut view, lanes),
-            _ => Ok(()),
-        };
-        let redundant = view.redundant;
-        done.map_err(|fault| self.fault(warp, split, fault))?;
-        if redundant != 0 {
-            let lane = redundant.trailing_zeros() as usize % 32;
-            let found = redundant::finding(redundant);
-            self.watch.find(*self.context.finding(warp, split, lane, found));
-        }
-        Ok(())
-    }
-
-    /// Counts what a load or store accesses.
-    fn count_access(&mut self, warp: &Warp, split: WarpSplit, op: &Op, lanes: u32) {
-        let (Action::Load(access) | Action::Store(access)) = &op.action else { return };
-        let site = self.context.site(warp, split);
-        self.watch.accessed((site, warp.position.rank), access, lanes, || {
-            let activation = warp.activation(split.activation);
-            access::addresses(access, &activation.registers, activation.frame)
-        });
-    }
-
     fn fault(&self, warp: &Warp, split: WarpSplit, (lane, fault): LaneFault) -> Box<Finding> {
         self.context.finding(warp, split, lane, FindingKind::Fault(fault))
     }
@@ -691,6 +663,11 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
+    /// Keeps a cluster that has run, for the memory that it has.
+    pub(super) fn recycle(&mut self, cluster: Cluster) {
+        self.spare = Some(cluster);
+    }
+
     /// Lets all copies of a cluster that are under way come to their ends.
     fn finish_copies(&mut self, cluster: &mut Cluster) -> Result<(), Box<Finding>> {
         self.watch.select(cluster.first_cta);
@@ -731,6 +708,17 @@ fn meeting_point(warp: &Warp, split: WarpSplit) -> u32 {
         other.activation == split.activation && other.pc > split.pc && other.state == State::Ready
     });
     ahead.map(|other| other.pc).min().unwrap_or(u32::MAX)
+}
+
+/// How many instructions from the current one on come before the next at which a split may have
+/// to stop.
+#[inline]
+fn reach(diverged: bool, pc: u32, meet: u32, stops: u64) -> u64 {
+    if !diverged {
+        return u64::MAX;
+    }
+    let stop = 1 + stops.rotate_right((pc + 1) % 64).trailing_zeros();
+    u64::from(meet.saturating_sub(pc).min(stop))
 }
 
 /// Whether a split is where it has to stop, if it may.
