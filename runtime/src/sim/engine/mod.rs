@@ -275,8 +275,7 @@ impl<'a> Engine<'a> {
         loop {
             let may_stop = diverged && (split.pc >= meet || stops >> (split.pc % 64) & 1 == 1);
             if self.progress.steps() >= end || may_stop && is_met(warp, split, meet) {
-                let event = if spins { Event::Spin } else { Event::Pause };
-                return Ok((split, event));
+                return Ok((split, if spins { Event::Spin } else { Event::Pause }));
             }
             let Some(op) = ops.get(split.pc as usize) else {
                 self.progress.step();
@@ -304,8 +303,8 @@ impl<'a> Engine<'a> {
                     split.pc = target;
                     continue;
                 }
-                let site = first_site + split.pc;
-                return Ok((self.branch(warp, split, lanes, target, site), Event::Pause));
+                let at = first_site + split.pc;
+                return Ok((self.branch(warp, split, lanes, target, at), Event::Pause));
             }
             match self.step(common, warp, split, op, lanes)? {
                 Ran::On => {}
@@ -314,9 +313,7 @@ impl<'a> Engine<'a> {
                     end = end.min(self.progress.steps() + SPIN);
                     spins = true;
                 }
-                Ran::Asked(waiting) => {
-                    return Ok((self.wait(warp, split, waiting), Event::Pause));
-                }
+                Ran::Asked(waiting) => return Ok((self.wait(warp, split, waiting), Event::Pause)),
                 Ran::Flow => {
                     self.go_on(warp, split, split.lanes & !lanes);
                     let split = WarpSplit { lanes, ..split };
