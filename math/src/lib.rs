@@ -11,7 +11,8 @@
 //! - No operand that is not poison gives poison: what converts to an integer clamps.
 //! - `f32` is never computed by way of `f64`.
 //!
-//! The polynomials are our own; `tools/math` has what makes them.
+//! The polynomials are our own; `tools/math` has what makes them, and what writes those families
+//! that say so at the top.
 
 /// Functions that share code or ideas, of one type.
 #[derive(Debug)]
@@ -43,6 +44,12 @@ families! {
     "f32" "hyperbolic_f32.ir": "sinh" "cosh" "tanh";
     "f32" "power_f32.ir": "pow";
     "f32" "root_f32.ir": "rsqrt" "cbrt" "hypot";
+    "f32" "turns_f32.ir": "tanpi" "asinpi" "acospi" "atanpi" "atan2pi";
+    "f32" "area_f32.ir": "asinh" "acosh" "atanh";
+    "f32" "powers_f32.ir": "rootn";
+    "f32" "norms_f32.ir": "rcbrt" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
+    "f32" "exact_f32.ir": "fmod" "remainder" "remquo" "modf" "frexp" "frexp_exponent"
+        "logb" "ldexp" "fdim" "nextafter";
     "f64" "exp_f64.ir": "exp" "exp2" "exp10" "expm1";
     "f64" "log_f64.ir": "log" "log2" "log10" "log1p";
     "f64" "trig_f64.ir": "sin" "cos" "tan" "sinpi" "cospi";
@@ -50,6 +57,12 @@ families! {
     "f64" "hyperbolic_f64.ir": "sinh" "cosh" "tanh";
     "f64" "power_f64.ir": "pow";
     "f64" "root_f64.ir": "rsqrt" "cbrt" "hypot";
+    "f64" "turns_f64.ir": "tanpi" "asinpi" "acospi" "atanpi" "atan2pi";
+    "f64" "area_f64.ir": "asinh" "acosh" "atanh";
+    "f64" "powers_f64.ir": "rootn";
+    "f64" "norms_f64.ir": "rcbrt" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
+    "f64" "exact_f64.ir": "fmod" "remainder" "remquo" "modf" "frexp" "frexp_exponent"
+        "logb" "ldexp" "fdim" "nextafter";
 }
 
 /// The family that has a function of a type, as its index in [`FAMILIES`].

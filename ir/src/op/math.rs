@@ -17,6 +17,8 @@ words! {
         Sinpi = "sinpi",
         /// Cosine of pi times the operand.
         Cospi = "cospi",
+        /// Tangent of pi times the operand.
+        Tanpi = "tanpi",
         /// Arcsine.
         Asin = "asin",
         /// Arccosine.
@@ -25,12 +27,26 @@ words! {
         Atan = "atan",
         /// Angle of the point whose ordinate is the first operand, its abscissa the second.
         Atan2 = "atan2",
+        /// Arcsine divided by pi.
+        Asinpi = "asinpi",
+        /// Arccosine divided by pi.
+        Acospi = "acospi",
+        /// Arctangent divided by pi.
+        Atanpi = "atanpi",
+        /// What `atan2` gives, divided by pi.
+        Atan2pi = "atan2pi",
         /// Hyperbolic sine.
         Sinh = "sinh",
         /// Hyperbolic cosine.
         Cosh = "cosh",
         /// Hyperbolic tangent.
         Tanh = "tanh",
+        /// Inverse hyperbolic sine.
+        Asinh = "asinh",
+        /// Inverse hyperbolic cosine.
+        Acosh = "acosh",
+        /// Inverse hyperbolic tangent.
+        Atanh = "atanh",
         /// e^x.
         Exp = "exp",
         /// 2^x.
@@ -49,12 +65,46 @@ words! {
         Log1p = "log1p",
         /// The first operand to the power of the second.
         Pow = "pow",
+        /// The root of the first operand whose degree is the second, an integral number.
+        Rootn = "rootn",
         /// Cube root.
         Cbrt = "cbrt",
+        /// 1 / cbrt(x).
+        Rcbrt = "rcbrt",
         /// 1 / sqrt(x).
         Rsqrt = "rsqrt",
         /// Square root of the sum of the squares.
         Hypot = "hypot",
+        /// 1 / hypot(x, y).
+        Rhypot = "rhypot",
+        /// Square root of the sum of three squares.
+        Norm3d = "norm3d",
+        /// 1 / norm3d(x, y, z).
+        Rnorm3d = "rnorm3d",
+        /// Square root of the sum of four squares.
+        Norm4d = "norm4d",
+        /// 1 / norm4d(x, y, z, w).
+        Rnorm4d = "rnorm4d",
+        /// What is left of the first operand after a multiple of the second, with its sign.
+        Fmod = "fmod",
+        /// What is left after the nearest multiple of the second operand, ties to the even one.
+        Remainder = "remainder",
+        /// The three lowest bits of the quotient that belongs to `remainder`, with its sign.
+        Remquo = "remquo",
+        /// What follows the point, with the sign.
+        Modf = "modf",
+        /// The number times a power of two that brings it to [1/2, 1); zero and infinity stay.
+        Frexp = "frexp",
+        /// The exponent of the power of two that `frexp` leaves out; 0 of zero and infinity.
+        FrexpExponent = "frexp_exponent",
+        /// The exponent of the number, rounded down.
+        Logb = "logb",
+        /// The first operand times 2 to the power of the second, which is rounded toward zero.
+        Ldexp = "ldexp",
+        /// The positive difference: zero where the second operand is not less.
+        Fdim = "fdim",
+        /// The next number from the first operand in the direction of the second.
+        Nextafter = "nextafter",
     }
 }
 
@@ -63,6 +113,11 @@ impl MathFn {
     pub const fn operands(self) -> usize {
         match self {
             MathFn::Atan2 | MathFn::Pow | MathFn::Hypot => 2,
+            MathFn::Fmod | MathFn::Remainder | MathFn::Remquo | MathFn::Ldexp => 2,
+            MathFn::Fdim | MathFn::Nextafter | MathFn::Rootn | MathFn::Rhypot => 2,
+            MathFn::Atan2pi => 2,
+            MathFn::Norm3d | MathFn::Rnorm3d => 3,
+            MathFn::Norm4d | MathFn::Rnorm4d => 4,
             _ => 1,
         }
     }

@@ -1,5 +1,6 @@
 //! What functions of `f64` give, to 128 bits and more.
 
+use crate::reference::{Operands, is_exact};
 use astro_float::{BigFloat, Consts, RoundingMode};
 use irc_ir::op::MathFn;
 
@@ -47,18 +48,25 @@ fn big(x: f64) -> BigFloat {
 
 impl Reference {
     /// The value of a function.
-    pub fn of(&mut self, function: MathFn, x: f64, y: f64) -> Exact {
+    pub fn of(&mut self, function: MathFn, at: Operands) -> Exact {
         // Where an operand is no plain number, or the result is none, any library is exact.
         let plain = |x: f64| x.is_finite() && x != 0.0;
-        let rough = rough(function, x, y);
+        let [x, y, ..] = at;
+        let rough = rough(function, at);
         // An exponent beyond all exponents.
         let far =
             function == MathFn::Pow && (x.abs() == 1.0 || (libm::log2(x.abs()) * y).abs() > 5000.0);
-        let is_plain = !far && plain(x) && (function.operands() == 1 || plain(y));
+        let at_all = &at[..function.operands()];
+        let is_plain = match function {
+            MathFn::Norm3d | MathFn::Rnorm3d | MathFn::Norm4d | MathFn::Rnorm4d => {
+                at_all.iter().all(|x| x.is_finite()) && at_all.iter().any(|&x| x != 0.0)
+            }
+            _ => !far && at_all.iter().all(|&x| plain(x)),
+        };
         if !is_plain || rough.is_nan() || self.is_exact(function, x) {
             return Exact::Special(rough);
         }
-        let value = self.number(function, x, y);
+        let value = self.number(function, at);
         match value.is_nan() || value.is_inf() || value.is_zero() {
             true => Exact::Special(rough),
             false => Exact::Number(value),
@@ -68,19 +76,21 @@ impl Reference {
     /// Whether the result is a zero, or another number that `f64` has.
     fn is_exact(&self, function: MathFn, x: f64) -> bool {
         match function {
-            MathFn::Sinpi | MathFn::Cospi => (2.0 * x).fract() == 0.0,
+            MathFn::Sinpi | MathFn::Cospi | MathFn::Tanpi => (2.0 * x).fract() == 0.0,
             MathFn::Log | MathFn::Log2 | MathFn::Log10 => x == 1.0,
-            MathFn::Acos => x == 1.0,
+            MathFn::Acos | MathFn::Acospi | MathFn::Acosh => x == 1.0,
+            MathFn::Atanh => x.abs() == 1.0,
             MathFn::Log1p => x == -1.0,
             // Beyond this they overflow, or are zero, or one.
             MathFn::Exp | MathFn::Exp2 | MathFn::Exp10 | MathFn::Expm1 => x.abs() > 2000.0,
             MathFn::Sinh | MathFn::Cosh | MathFn::Tanh => x.abs() > 2000.0,
-            _ => false,
+            _ => is_exact(function),
         }
     }
 
-    fn number(&mut self, function: MathFn, x: f64, y: f64) -> BigFloat {
+    fn number(&mut self, function: MathFn, at: Operands) -> BigFloat {
         let (rm, p) = (NEAREST, BITS);
+        let [x, y, ..] = at;
         let (a, b) = (big(x), big(y));
         let tiny = x.abs() < 2f64.powi(-70);
         let half = || a.mul(&a, p, rm).mul(&big(0.5), p, rm);
@@ -89,13 +99,19 @@ impl Reference {
             MathFn::Sin => a.sin(p, rm, cc),
             MathFn::Cos => a.cos(p, rm, cc),
             MathFn::Tan => a.tan(p, rm, cc),
-            MathFn::Sinpi => {
-                let turn = x % 2.0;
-                self.pi.mul(&big(turn), 2 * p, rm).sin(p, rm, cc)
-            }
-            MathFn::Cospi => {
-                let turn = x % 2.0;
-                self.pi.mul(&big(turn), 2 * p, rm).cos(p, rm, cc)
+            MathFn::Sinpi => self.pi.mul(&big(x % 2.0), 2 * p, rm).sin(p, rm, cc),
+            MathFn::Cospi => self.pi.mul(&big(x % 2.0), 2 * p, rm).cos(p, rm, cc),
+            MathFn::Tanpi => self.pi.mul(&big(x % 2.0), 2 * p, rm).tan(p, rm, cc),
+            MathFn::Asinpi => a.asin(p, rm, cc).div(&self.pi, p, rm),
+            MathFn::Acospi => a.acos(p, rm, cc).div(&self.pi, p, rm),
+            MathFn::Atanpi => a.atan(p, rm, cc).div(&self.pi, p, rm),
+            MathFn::Atan2pi => self.angle(&a, &b, x).div(&self.pi, p, rm),
+            MathFn::Asinh => a.asinh(2 * p, rm, cc),
+            MathFn::Acosh => a.acosh(2 * p, rm, cc),
+            MathFn::Atanh => a.atanh(2 * p, rm, cc),
+            MathFn::Rootn => {
+                let power = big(x.abs()).ln(2 * p, rm, cc).div(&b, 2 * p, rm).exp(p, rm, cc);
+                if x < 0.0 { power.neg() } else { power }
             }
             MathFn::Asin => a.asin(p, rm, cc),
             MathFn::Acos => a.acos(p, rm, cc),
@@ -122,10 +138,12 @@ impl Reference {
             }
             MathFn::Cbrt => a.cbrt(p, rm),
             MathFn::Rsqrt => a.sqrt(p, rm).reciprocal(p, rm),
-            MathFn::Hypot => {
-                let squares = [&a, &b].map(|side| side.mul(side, p, rm));
-                squares[0].add(&squares[1], p, rm).sqrt(p, rm)
+            MathFn::Rcbrt => a.cbrt(p, rm).reciprocal(p, rm),
+            MathFn::Hypot | MathFn::Norm3d | MathFn::Norm4d => norm(function, at),
+            MathFn::Rhypot | MathFn::Rnorm3d | MathFn::Rnorm4d => {
+                norm(function, at).reciprocal(p, rm)
             }
+            _ => unreachable!("{function} is exact"),
         }
     }
 
@@ -141,11 +159,27 @@ impl Reference {
     }
 }
 
+/// The length of a vector.
+fn norm(function: MathFn, at: Operands) -> BigFloat {
+    let squares =
+        at[..function.operands()].iter().map(|&side| big(side).mul(&big(side), 256, NEAREST));
+    squares
+        .reduce(|sum, square| sum.add(&square, BITS, NEAREST))
+        .unwrap_or_default()
+        .sqrt(BITS, NEAREST)
+}
+
 /// The value, about.
-fn rough(function: MathFn, x: f64, y: f64) -> f64 {
+fn rough(function: MathFn, at: Operands) -> f64 {
     match function {
-        MathFn::Rsqrt => 1.0 / x.sqrt(),
-        _ => crate::reference::rough(function, x, y),
+        MathFn::Rsqrt => 1.0 / at[0].sqrt(),
+        // What is special of it is a multiple of a quarter.
+        MathFn::Atan2pi => {
+            let turns = crate::reference::rough(function, at);
+            let quarters = (turns * 4.0).round() / 4.0;
+            if (turns - quarters).abs() < 1e-15 { quarters.copysign(turns) } else { turns }
+        }
+        _ => crate::reference::rough(function, at),
     }
 }
 
@@ -210,13 +244,13 @@ mod tests {
     #[test]
     fn errors_are_counted_in_ulp() {
         let mut reference = Reference::default();
-        let exact = reference.of(MathFn::Exp, 1.0, 0.0);
+        let exact = reference.of(MathFn::Exp, [1.0; 4]);
         let e = std::f64::consts::E;
         assert!(error(e, &exact) < 0.5);
         let next = f64::from_bits(e.to_bits() + 1);
         assert!((0.5..1.5).contains(&error(next, &exact)));
         assert_eq!(error(f64::NAN, &exact), f64::INFINITY);
-        let zero = reference.of(MathFn::Sinpi, 3.0, 0.0);
+        let zero = reference.of(MathFn::Sinpi, [3.0; 4]);
         assert_eq!((error(0.0, &zero), error(-0.0, &zero)), (0.0, f64::INFINITY));
     }
 
@@ -226,8 +260,8 @@ mod tests {
         let mut reference = Reference::default();
         for &function in <MathFn as irc_ir::op::Word>::ALL {
             for (x, y) in [(0.3, 0.7), (0.9, -0.2), (1e-5, 3.0), (-0.6, -1.5), (0.999, 1e3)] {
-                let exact = reference.of(function, x, y);
-                let off = error(rough(function, x, y), &exact);
+                let exact = reference.of(function, [x, y, x, y]);
+                let off = error(rough(function, [x, y, x, y]), &exact);
                 assert!(off < 3.0, "{function}({x}, {y}): {off}");
             }
         }

@@ -3,13 +3,27 @@
 use irc_ir::op::MathFn;
 use std::f64::consts::PI;
 
+/// As many operands as any function has.
+pub type Operands = [f64; 4];
+
 /// The value of a function of `f32` operands.
-pub fn of_f32(function: MathFn, x: f32, y: f32) -> f64 {
-    rough(function, f64::from(x), f64::from(y))
+pub fn of_f32(function: MathFn, at: [f32; 4]) -> f64 {
+    match function {
+        MathFn::Nextafter => libm::nextafterf(at[0], at[1]).into(),
+        _ => rough(function, at.map(f64::from)),
+    }
+}
+
+/// Whether [`rough`] is rounded correctly, so that a result must be the same.
+pub fn is_exact(function: MathFn) -> bool {
+    use MathFn::*;
+    let remainders = [Fmod, Remainder, Remquo, Modf, Fdim, Nextafter];
+    remainders.contains(&function) || [Frexp, FrexpExponent, Logb, Ldexp].contains(&function)
 }
 
 /// The value of a function, to an ulp or two of `f64`.
-pub fn rough(function: MathFn, x: f64, y: f64) -> f64 {
+pub fn rough(function: MathFn, at: Operands) -> f64 {
+    let [x, y, z, w] = at;
     match function {
         MathFn::Exp => libm::exp(x),
         MathFn::Exp2 => libm::exp2(x),
@@ -35,7 +49,64 @@ pub fn rough(function: MathFn, x: f64, y: f64) -> f64 {
         MathFn::Pow => libm::pow(x, y),
         MathFn::Atan2 => libm::atan2(x, y),
         MathFn::Hypot => libm::hypot(x, y),
+        MathFn::Rhypot => 1.0 / libm::hypot(x, y),
+        MathFn::Norm3d => norm(&[x, y, z]),
+        MathFn::Rnorm3d => 1.0 / norm(&[x, y, z]),
+        MathFn::Norm4d => norm(&[x, y, z, w]),
+        MathFn::Rnorm4d => 1.0 / norm(&[x, y, z, w]),
+        MathFn::Rcbrt => 1.0 / libm::cbrt(x),
+        MathFn::Rootn => root(x, y),
+        MathFn::Asinh => libm::asinh(x),
+        MathFn::Acosh if x < 1.0 => f64::NAN,
+        MathFn::Acosh => libm::acosh(x),
+        MathFn::Atanh => libm::atanh(x),
+        MathFn::Tanpi => sinpi(x) / cospi(x),
+        MathFn::Asinpi => libm::asin(x) / PI,
+        MathFn::Acospi => libm::acos(x) / PI,
+        MathFn::Atanpi => libm::atan(x) / PI,
+        MathFn::Atan2pi => libm::atan2(x, y) / PI,
+        MathFn::Fmod => libm::fmod(x, y),
+        MathFn::Remainder => libm::remainder(x, y),
+        MathFn::Remquo => quotient(x, y),
+        MathFn::Modf => libm::modf(x).0.copysign(x),
+        MathFn::Frexp => libm::frexp(x).0,
+        MathFn::FrexpExponent if x.is_nan() => x,
+        MathFn::FrexpExponent if x.is_infinite() => 0.0,
+        MathFn::FrexpExponent => libm::frexp(x).1.into(),
+        MathFn::Logb if x == 0.0 => -f64::INFINITY,
+        MathFn::Logb if !x.is_finite() => x.abs(),
+        MathFn::Logb => libm::ilogb(x).into(),
+        MathFn::Ldexp if y.is_nan() => y,
+        MathFn::Ldexp => libm::scalbn(x, y as i32),
+        MathFn::Fdim => libm::fdim(x, y),
+        MathFn::Nextafter => libm::nextafter(x, y),
     }
+}
+
+/// Three bits of the quotient, with its sign.
+fn quotient(x: f64, y: f64) -> f64 {
+    let (rest, quotient) = libm::remquo(x, y);
+    let low = f64::from(quotient.unsigned_abs() & 7);
+    let signed = if quotient < 0 { 0.0 - low } else { low };
+    if rest.is_nan() { rest } else { signed }
+}
+
+/// The length of a vector.
+fn norm(sides: &[f64]) -> f64 {
+    if sides.iter().any(|side| side.is_infinite()) {
+        return f64::INFINITY;
+    }
+    sides.iter().map(|side| side * side).sum::<f64>().sqrt()
+}
+
+/// A root, of negative numbers if the degree is odd.
+fn root(x: f64, degree: f64) -> f64 {
+    let is_odd = degree.abs() % 2.0 == 1.0;
+    if degree == 0.0 || degree.fract() != 0.0 || degree.is_infinite() || x < 0.0 && !is_odd {
+        return f64::NAN;
+    }
+    let root = libm::pow(x.abs(), 1.0 / degree);
+    if is_odd { root.copysign(x) } else { root }
 }
 
 /// The sine of pi times a number: the number is brought near zero first, which is exact.

@@ -8,6 +8,9 @@ use irc_ir::math::{Routine, routine};
 use irc_ir::op::{MathFn, MathTier};
 use irc_ir::types::Scalar;
 
+/// The most operands that a function has.
+pub const MOST: usize = 4;
+
 /// What was found.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Found {
@@ -16,13 +19,13 @@ pub struct Found {
     /// The most ulp.
     pub worst: f64,
     /// The operands where.
-    pub at: [u64; 2],
+    pub at: [u64; MOST],
     /// How many results are rounded correctly.
     pub rounded: u64,
 }
 
 impl Found {
-    fn note(&mut self, error: f64, at: [u64; 2]) {
+    fn note(&mut self, error: f64, at: [u64; MOST]) {
         self.tried += 1;
         self.rounded += u64::from(error < 0.5 - 1e-8 || error == 0.5);
         if error > self.worst {
@@ -38,7 +41,7 @@ pub struct Sweep {
     scalar: Scalar,
     evaluator: Evaluator,
     reference: Reference,
-    args: [Column; 2],
+    args: [Column; MOST],
 }
 
 impl Sweep {
@@ -51,7 +54,8 @@ impl Sweep {
     pub fn of(function: MathFn, scalar: Scalar, routine: Routine) -> Sweep {
         let column = || Column::filled(scalar, 0);
         let (evaluator, reference) = (Evaluator::new(routine), Reference::default());
-        Sweep { function, scalar, evaluator, reference, args: [column(), column()] }
+        let args = [(); MOST].map(|()| column());
+        Sweep { function, scalar, evaluator, reference, args }
     }
 
     /// Tries inputs from `first` on, as `input` numbers them.
@@ -59,37 +63,38 @@ impl Sweep {
         &mut self,
         first: u64,
         end: u64,
-        input: impl Fn(u64) -> [u64; 2],
+        input: impl Fn(u64) -> [u64; MOST],
         found: &mut Found,
     ) {
         for start in (first..end).step_by(LANES) {
             let count = (end - start).min(LANES as u64) as usize;
             for lane in 0..LANES {
-                let [x, y] = input((start + lane as u64).min(end - 1));
-                self.args[0].set(lane, x);
-                self.args[1].set(lane, y);
+                let at = input((start + lane as u64).min(end - 1));
+                for (column, bits) in self.args.iter_mut().zip(at) {
+                    column.set(lane, bits);
+                }
             }
             let operands = self.function.operands();
             let results = self.evaluator.run(&self.args[..operands]);
             for lane in 0..count {
-                let at = [0, 1].map(|index: usize| self.args[index].get(lane));
+                let at = [0, 1, 2, 3].map(|index: usize| self.args[index].get(lane));
                 let error = self.error(at, results[0].get(lane));
                 found.note(error, at);
             }
         }
     }
 
-    fn error(&mut self, at: [u64; 2], result: u64) -> f64 {
+    fn error(&mut self, at: [u64; MOST], result: u64) -> f64 {
         if self.scalar == Scalar::F32 {
-            let [x, y] = at.map(|bits| f32::from_bits(bits as u32));
-            return error_f32(f32::from_bits(result as u32), of_f32(self.function, x, y));
+            let at = at.map(|bits| f32::from_bits(bits as u32));
+            return error_f32(f32::from_bits(result as u32), of_f32(self.function, at));
         }
-        let [x, y] = at.map(f64::from_bits);
-        big::error(f64::from_bits(result), &self.reference.of(self.function, x, y))
+        let exact = self.reference.of(self.function, at.map(f64::from_bits));
+        big::error(f64::from_bits(result), &exact)
     }
 
     /// The error at operands.
-    pub fn error_at(&mut self, at: [u64; 2]) -> f64 {
+    pub fn error_at(&mut self, at: [u64; MOST]) -> f64 {
         let mut found = Found::default();
         self.run(0, 1, |_| at, &mut found);
         found.worst
@@ -109,11 +114,14 @@ impl Sweep {
             false => stratified_f64(i % count, count),
         };
         if self.function.operands() == 1 {
-            self.run(0, specials, |i| [special[i as usize], 0], &mut found);
-            self.run(0, count, |i| [stratified(i), 0], &mut found);
+            self.run(0, specials, |i| [special[i as usize], 0, 0, 0], &mut found);
+            self.run(0, count, |i| [stratified(i), 0, 0, 0], &mut found);
             return found;
         }
-        let pair = |i: u64| [special[(i / specials) as usize], special[(i % specials) as usize]];
+        let pair = |i: u64| {
+            let of = |seed: u64| special[(seed % specials) as usize];
+            [of(i / specials), of(i), of(scrambled(i)), of(scrambled(!i))]
+        };
         self.run(0, specials * specials, pair, &mut found);
         // Half of the pairs are of about the same size.
         let near = if is_single { 1 << 27 } else { 1 << 56 };
@@ -124,9 +132,22 @@ impl Sweep {
                 true => stratified(y % count),
                 false => x.wrapping_add(y % near).wrapping_sub(near / 2) ^ y << 63,
             };
-            [x, other & mask]
+            let rest = [1 << 42, 1 << 43].map(|salt| match i % 8 < 4 {
+                true => stratified(scrambled(i ^ salt) % count),
+                false => x.wrapping_add(scrambled(i ^ salt) % near),
+            });
+            [x, other & mask, rest[0] & mask, rest[1] & mask]
         };
         self.run(0, count, random, &mut found);
+        if self.function == MathFn::Rootn {
+            let roots = |i: u64| {
+                let limit = if i.is_multiple_of(4) { 1 << 20 } else { 40 };
+                let degree = (scrambled(!i) % (2 * limit)) as f64 - limit as f64;
+                let narrow = u64::from((degree as f32).to_bits());
+                [stratified(i), if is_single { narrow } else { degree.to_bits() }, 0, 0]
+            };
+            self.run(0, count, roots, &mut found);
+        }
         if self.function == MathFn::Pow {
             let powers = |i: u64| power(is_single, i);
             self.run(0, count, powers, &mut found);
@@ -137,7 +158,7 @@ impl Sweep {
 
 /// A base and an exponent whose power is neither zero nor infinite: the base of any size, or
 /// about 1.
-fn power(is_single: bool, i: u64) -> [u64; 2] {
+fn power(is_single: bool, i: u64) -> [u64; MOST] {
     let bits = scrambled(i ^ 1 << 41);
     let share = (scrambled(bits) >> 11) as f64 / 2f64.powi(52) - 1.0;
     let most = if is_single { 151.0 } else { 1080.0 };
@@ -149,7 +170,7 @@ fn power(is_single: bool, i: u64) -> [u64; 2] {
     let base = if is_single { f64::from(base as f32) } else { base };
     let by = share * most / libm::log2(base).abs().max(1e-300);
     match is_single {
-        true => [u64::from((base as f32).to_bits()), u64::from((by as f32).to_bits())],
-        false => [base.to_bits(), by.to_bits()],
+        true => [u64::from((base as f32).to_bits()), u64::from((by as f32).to_bits()), 0, 0],
+        false => [base.to_bits(), by.to_bits(), 0, 0],
     }
 }

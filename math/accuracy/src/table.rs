@@ -1,5 +1,6 @@
 //! The table of what was measured: read from text, printed as docs/math.md has it.
 
+use crate::sweep::MOST;
 use irc_ir::op::{MathFn, MathTier, Word};
 
 /// What was measured of a function; a line of `results.tsv`.
@@ -18,7 +19,7 @@ pub struct Row {
     /// The most ulp.
     pub worst: f64,
     /// The operands where.
-    pub at: [u64; 2],
+    pub at: [u64; MOST],
     /// How many results were rounded correctly.
     pub rounded: u64,
     /// When, and on which commit.
@@ -29,10 +30,13 @@ impl Row {
     /// Reads a line.
     pub fn read(line: &str) -> Option<Row> {
         let cells: Vec<&str> = line.split('\t').collect();
-        let [function, ty, tier, tried, inputs, worst, x, y, rounded, when] = cells[..] else {
+        let [function, ty, tier, tried, inputs, worst, operands, rounded, when] = cells[..] else {
             return None;
         };
-        let bits = |cell: &str| u64::from_str_radix(cell.strip_prefix("0x")?, 16).ok();
+        let mut at = [0; MOST];
+        for (bits, cell) in at.iter_mut().zip(operands.split(' ')) {
+            *bits = u64::from_str_radix(cell.strip_prefix("0x")?, 16).ok()?;
+        }
         Some(Row {
             function: MathFn::from_word(function)?,
             ty: ty.to_owned(),
@@ -40,7 +44,7 @@ impl Row {
             tried: tried.parse().ok()?,
             all: inputs == "all",
             worst: worst.parse().ok()?,
-            at: [bits(x)?, bits(y)?],
+            at,
             rounded: rounded.parse().ok()?,
             when: when.to_owned(),
         })
@@ -49,10 +53,18 @@ impl Row {
     /// The line.
     pub fn line(&self) -> String {
         let inputs = if self.all { "all" } else { "some" };
-        let [x, y] = self.at.map(|bits| format!("{bits:#x}"));
+        let at = self.at[..self.function.operands()].iter();
+        let at: Vec<String> = at.map(|bits| format!("{bits:#x}")).collect();
         format!(
-            "{}\t{}\t{}\t{}\t{inputs}\t{:.6}\t{x}\t{y}\t{}\t{}",
-            self.function, self.ty, self.tier, self.tried, self.worst, self.rounded, self.when
+            "{}\t{}\t{}\t{}\t{inputs}\t{:.6}\t{}\t{}\t{}",
+            self.function,
+            self.ty,
+            self.tier,
+            self.tried,
+            self.worst,
+            at.join(" "),
+            self.rounded,
+            self.when
         )
     }
 

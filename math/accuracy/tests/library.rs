@@ -26,7 +26,7 @@ fn scalar_of(row: &Row) -> Scalar {
 }
 
 /// Operands of some kind for a type.
-fn operands(scalar: Scalar, index: u64) -> [u64; 2] {
+fn operands(scalar: Scalar, index: u64) -> [u64; 4] {
     let special = match scalar {
         Scalar::F32 => special_f32().into_iter().map(u64::from).collect(),
         _ => special_f64(),
@@ -36,10 +36,12 @@ fn operands(scalar: Scalar, index: u64) -> [u64; 2] {
         _ => stratified_f64(seed % 4096, 4096),
     };
     let count = special.len() as u64;
-    let second = special[(scrambled(index) % count) as usize];
+    let second = |seed: u64| special[(scrambled(seed) % count) as usize];
     match index {
-        _ if index < count => [special[index as usize], second],
-        _ => [random(scrambled(index)), random(scrambled(!index))],
+        _ if index < count => {
+            [special[index as usize], second(index), second(index ^ 1 << 30), second(!index)]
+        }
+        _ => [index, !index, index ^ 1 << 30, index ^ 1 << 31].map(|seed| random(scrambled(seed))),
     }
 }
 
@@ -49,15 +51,16 @@ fn the_evaluator_means_what_the_language_means() {
         for tier in [MathTier::Precise, MathTier::Fast] {
             let Some(routine) = routine(function, tier, scalar) else { continue };
             let mut evaluator = Evaluator::new(routine);
-            let mut args = [Column::filled(scalar, 0), Column::filled(scalar, 0)];
+            let mut args = [(); 4].map(|()| Column::filled(scalar, 0));
             for lane in 0..LANES {
                 let at = operands(scalar, lane as u64);
-                args[0].set(lane, at[0]);
-                args[1].set(lane, at[1]);
+                for (column, bits) in args.iter_mut().zip(at) {
+                    column.set(lane, bits);
+                }
             }
             let results = evaluator.run(&args[..function.operands()]);
             for lane in 0..LANES {
-                let at = [0, 1].map(|index: usize| u128::from(args[index].get(lane)));
+                let at = [0, 1, 2, 3].map(|index: usize| u128::from(args[index].get(lane)));
                 let wanted = evaluate(function, tier, scalar, &at[..function.operands()]);
                 let wanted = wanted.expect("no operand is poison") as u64;
                 let found = results[0].get(lane);
@@ -271,6 +274,101 @@ fn special_values_of_two_operands_are_those_of_annex_f() {
         near(&[sign * INF, INF], sign * pi / 4.0);
         near(&[sign * INF, -INF], sign * pi * 0.75);
     }
+}
+
+#[test]
+fn special_values_of_inverses_and_parts_are_right() {
+    use MathFn::*;
+    for function in [Tanpi, Asinpi, Atanpi, Asinh, Atanh, Modf, Frexp] {
+        check(function, &[0.0], 0.0);
+        check(function, &[-0.0], -0.0);
+    }
+    for (n, pole) in [(0.5, INF), (1.5, -INF), (-0.5, -INF), (-1.5, INF), (2.5, INF)] {
+        check(Tanpi, &[n], pole);
+    }
+    for (n, zero) in [(1.0, -0.0), (2.0, 0.0), (-1.0, 0.0), (-2.0, -0.0), (3.0, -0.0), (0.25, 1.0)]
+    {
+        check(Tanpi, &[n], zero);
+    }
+    check(Tanpi, &[INF], f64::NAN);
+    check(Asinpi, &[-1.0], -0.5);
+    check(Acospi, &[-1.0], 1.0);
+    check(Acospi, &[0.0], 0.5);
+    check(Acospi, &[1.0], 0.0);
+    check(Asinpi, &[1.5], f64::NAN);
+    check(Acospi, &[-1.5], f64::NAN);
+    check(Atanpi, &[1.0], 0.25);
+    check(Atanpi, &[-INF], -0.5);
+    check(Asinh, &[-INF], -INF);
+    check(Acosh, &[1.0], 0.0);
+    check(Acosh, &[0.5], f64::NAN);
+    check(Acosh, &[INF], INF);
+    check(Atanh, &[1.0], INF);
+    check(Atanh, &[-1.0], -INF);
+    check(Atanh, &[1.5], f64::NAN);
+    check(Rcbrt, &[0.0], INF);
+    check(Rcbrt, &[-0.0], -INF);
+    check(Rcbrt, &[-INF], -0.0);
+    check(Rcbrt, &[-8.0], -0.5);
+    check(Logb, &[0.0], -INF);
+    check(Logb, &[-INF], INF);
+    check(Logb, &[-12.0], 3.0);
+    check(Frexp, &[-12.0], -0.75);
+    check(FrexpExponent, &[-12.0], 4.0);
+    check(Frexp, &[-INF], -INF);
+    check(Modf, &[-INF], -0.0);
+    check(Modf, &[-2.75], -0.75);
+}
+
+#[test]
+fn special_values_of_lengths_and_roots_are_right() {
+    use MathFn::*;
+    check(Rhypot, &[f64::NAN, INF], 0.0);
+    check(Rhypot, &[0.0, -0.0], INF);
+    check(Rhypot, &[0.0, f64::NAN], f64::NAN);
+    check(Norm3d, &[1.0, -2.0, 2.0], 3.0);
+    check(Norm3d, &[1.0, f64::NAN, -INF], INF);
+    check(Rnorm3d, &[0.0, 0.0, 0.0], INF);
+    check(Norm4d, &[2.0, -2.0, 2.0, 2.0], 4.0);
+    check(Rnorm4d, &[2.0, -2.0, 2.0, 2.0], 0.25);
+    for degree in [3.0, -3.0] {
+        check(Rootn, &[8.0, degree], 2f64.powf(degree.signum()));
+        check(Rootn, &[-8.0, degree], -(2f64.powf(degree.signum())));
+    }
+    check(Rootn, &[-0.0, -3.0], -INF);
+    check(Rootn, &[-0.0, -2.0], INF);
+    check(Rootn, &[-0.0, 3.0], -0.0);
+    check(Rootn, &[-0.0, 2.0], 0.0);
+    check(Rootn, &[INF, -2.0], 0.0);
+    check(Rootn, &[-INF, 3.0], -INF);
+    check(Rootn, &[4.0, 0.0], f64::NAN);
+    check(Rootn, &[-4.0, 2.0], f64::NAN);
+    check(Rootn, &[4.0, 0.5], f64::NAN);
+}
+
+#[test]
+fn special_values_of_remainders_and_neighbours_are_those_of_annex_f() {
+    use MathFn::*;
+    check(Fmod, &[-0.0, 1.0], -0.0);
+    check(Fmod, &[-6.0, 3.0], -0.0);
+    check(Fmod, &[1.0, INF], 1.0);
+    check(Fmod, &[INF, 1.0], f64::NAN);
+    check(Fmod, &[1.0, 0.0], f64::NAN);
+    check(Remainder, &[5.0, 2.0], 1.0);
+    check(Remainder, &[7.0, 2.0], -1.0);
+    check(Remainder, &[-6.0, 3.0], -0.0);
+    check(Remainder, &[1.0, -INF], 1.0);
+    check(Remquo, &[-7.0, 2.0], -4.0);
+    check(Ldexp, &[-0.0, 5.0], -0.0);
+    check(Ldexp, &[INF, -5000.0], INF);
+    check(Ldexp, &[3.0, -2.0], 0.75);
+    check(Fdim, &[1.0, INF], 0.0);
+    check(Fdim, &[f64::NAN, 1.0], f64::NAN);
+    check(Fdim, &[INF, INF], 0.0);
+    check(Nextafter, &[0.0, -0.0], -0.0);
+    check(Atan2pi, &[1.0, -1.0], 0.75);
+    check(Atan2pi, &[-0.0, -0.0], -1.0);
+    check(Atan2pi, &[-INF, INF], -0.25);
 }
 
 /// Results do not go back where functions rise, at the seams of the code above all.

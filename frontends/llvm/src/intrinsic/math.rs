@@ -107,7 +107,9 @@ pub(super) fn libdevice<'a>(
         None => (plain, MathTier::Precise),
     };
     let function = MathFn::from_word(word);
-    if let Some(function) = function.filter(|&f| irc_ir::math::has(f, tier, scalar)) {
+    if let Some(function) = function
+        .filter(|&f| f.operands() == what.call.args.len() && irc_ir::math::has(f, tier, scalar))
+    {
         return call(body, what, function, tier).map(Some);
     }
     let Some((_, same)) = SAME.iter().find(|(known, _)| *known == plain) else { return Ok(None) };

@@ -99,7 +99,7 @@ fn measure(function: MathFn, wanted: &Wanted) -> Option<Found> {
     let (first, mut found) = kept.read().unwrap_or_default();
     let part = ALL / 64;
     for first in (first..ALL).step_by(part as usize) {
-        sweep.run(first, first + part, |bits| [bits, 0], &mut found);
+        sweep.run(first, first + part, |bits| [bits, 0, 0, 0], &mut found);
         kept.write(first + part, &found);
         eprintln!("{function}: {} of 64, at most {:.6} ulp", first / part + 1, found.worst);
     }
@@ -126,7 +126,7 @@ impl Kept {
             text.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
         let [next, worst, at, rounded] = numbers[..] else { return None };
         let worst = f64::from_bits(worst);
-        Some((next, Found { tried: next, worst, at: [at, 0], rounded }))
+        Some((next, Found { tried: next, worst, at: [at, 0, 0, 0], rounded }))
     }
 
     /// Keeps it; a run that cannot is only slower to repeat.

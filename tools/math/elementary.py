@@ -1,0 +1,120 @@
+"""What several families compute with: exponentials and logarithms as sums of two numbers."""
+
+from functools import lru_cache
+
+from mpmath import atanh, exp, log, mpf, sqrt
+
+from polynomial import fit
+from routine import F32, fast_sum, horner, pair_product, two_product, two_sum
+
+
+@lru_cache(None)
+def exp_coefficients(ty):
+    """Of (e^r - 1 - r) / r^2."""
+    f = lambda x: (exp(x) - 1 - x) / x**2
+    return fit(f, -0.3476, 0.3475, 5 if ty is F32 else 10, ty)
+
+
+@lru_cache(None)
+def atanh_coefficients(ty):
+    """Of (atanh(s) / s - 1) / s^2 as a function of s^2, for (m - 1) / (m + 1) of m from sqrt(1/2)."""
+    f = lambda z: (atanh(sqrt(z)) / sqrt(z) - 1) / z
+    return fit(f, mpf("1e-9"), 0.0295, 3 if ty is F32 else 8, ty, exact=1)
+
+
+def ln2_parts(ty):
+    """ln 2 in two parts, the first of which times any exponent is exact, and what is left."""
+    shift = 15 if ty is F32 else 40
+    high = float(int(log(2) * 2**shift)) / 2**shift
+    return high, ty.nearest(log(2) - mpf(high))
+
+
+def exp_pair(r, high, low=0.0):
+    """e^(high + low) as 2^n * (a + b): a, b and the sum that has n in its lowest bits."""
+    ty = r.ty
+    ln2 = ln2_parts(ty)
+    t = r.fma(high, ty.nearest(1 / log(2)), ty.magic)
+    n = t - ty.magic
+    first = r.fma(n, -ln2[0], high)
+    rest = first - n * ln2[1]
+    part, part_low = two_product(r, n, ln2[1])
+    lost = ((first - rest) - part) - part_low
+    if isinstance(low, float) and low == 0.0:
+        rest_low = lost
+    else:
+        rest_low = lost + low
+    p = horner(r, rest, exp_coefficients(ty))
+    square = rest * rest
+    curve = square * p
+    tail = r.fma(square, p, r.fma(rest_low, curve + rest, rest_low))
+    a = rest + 1.0
+    b = ((1.0 - a) + rest) + tail
+    return a, b, t
+
+
+def scaled(r, a, t, extra=0):
+    """a * 2^n for a pair's sum and the n of a sum: two products, of which the second may round."""
+    ty = r.ty
+    bits = r.bits(t)
+    half = (bits << (ty.fraction - 1)) & -(1 << ty.fraction) & ((1 << ty.bits) - 1)
+    whole = bits << ty.fraction
+    one = ty.one
+    return a * r.float(half + one) * r.float((whole - half) + (one + (extra << ty.fraction)))
+
+
+def split(r, a):
+    """A positive number as m * 2^e, m from sqrt(1/2) to sqrt(2); e as a float."""
+    ty = r.ty
+    small = a < 2.0 ** (1 - ty.bias)
+    shift = ty.fraction
+    raised = r.select(small, a * 2.0**shift, a)
+    before = r.select(small, -float(shift), 0.0)
+    bits = r.bits(raised)
+    root = {32: 0x3F3504F3, 64: 0x3FE6A09E667F3BCD}[ty.bits]
+    mask = ((1 << ty.bits) - 1) ^ ((1 << ty.fraction) - 1)
+    exponent = (bits - root) & mask
+    m = r.float(bits - exponent)
+    e = r.fma(r.from_int(exponent), 2.0**-ty.fraction, before)
+    return m, e
+
+
+def log_pair(r, a, a_low=None):
+    """The natural logarithm of a positive number, or of a sum of two, as a sum of two."""
+    ty = r.ty
+    m, e = split(r, a)
+    m_low = None
+    if a_low is not None:
+        # What is lacking, relative to the number, is as good as that of the logarithm.
+        m_low = (a_low / a) * m
+    n = m - 1.0
+    d = m + 1.0
+    d_low = m - (d - 1.0)
+    if m_low is not None:
+        d_low = d_low + m_low
+    inverse = r.rcp(d)
+    s = n * inverse
+    lacks = r.fma(-s, d_low, r.fma(-s, d, n))
+    if m_low is not None:
+        lacks = lacks + m_low
+    s_low = lacks * inverse
+    z, z_low = two_product(r, s, s)
+    z_low = r.fma(s + s, s_low, z_low)
+    first, *others = atanh_coefficients(ty)
+    part = horner(r, z, others) * z
+    q, q_low = sum_with(r, first, part)
+    cube = pair_product(r, (s, s_low), (z, z_low))
+    v = pair_product(r, cube, (q, q_low))
+    l, l_low = fast_sum(r, s, v[0])
+    l_low = l_low + (s_low + v[1])
+    l, l_low = l + l, l_low + l_low
+    high, low = ln2_parts(ty)
+    lead = e * high
+    total, total_low = two_sum(r, lead, l)
+    total_low = total_low + r.fma(e, low, l_low)
+    return fast_sum(r, total, total_low)
+
+
+def sum_with(r, constant, part):
+    """A constant, which is a pair, and a smaller number."""
+    q = part + constant[0]
+    return q, ((constant[0] - q) + part) + constant[1]

@@ -1,0 +1,212 @@
+"""Functions that are exact, or rounded once: remainders, parts of numbers, neighbours."""
+
+from routine import Routine
+
+
+def exponent_field(r, bits):
+    """The exponent field of a positive number; of subnormal ones what it would be."""
+    ty = r.ty
+    stored = bits >> ty.fraction
+    above = (ty.bits - ty.fraction) - r.clz(bits)
+    return r.trunc(r.select(bits.below(1 << ty.fraction), above, stored))
+
+
+def power_of_two(r, exponent):
+    """2^n of an `i32` n whose power is normal."""
+    ty = r.ty
+    wide = exponent if ty.bits == 32 else r.emit("sext.i64", (exponent,), "i64")
+    return r.float((wide + ty.bias) << ty.fraction)
+
+
+def divide(ty, name, with_quotient):
+    """The remainder of |x| and |y|, in steps of some bits; the lowest bits of the quotient."""
+    text = (
+        "What is left of |x| when |y| is taken from it as often as possible. Each step takes a multiple\n"
+        "of y by a power of two, so that the quotient has few enough bits to be exact, or one too great:\n"
+        "either way the difference is exact."
+    )
+    if with_quotient:
+        text += "\nThen the lowest bits of the quotient."
+    results = f"({ty.name}, i32)" if with_quotient else ty.name
+    r = Routine(name, ty, "x", "y", comment=text, results=results)
+    r.size, r.step = r.abs(r.x), r.abs(r.y)
+    r.none = ~((r.size < float("inf")) & (r.step > 0.0))
+    r.a = r.select(r.none, 0.0, r.size)
+    r.b = r.select(r.none, 1.0, r.step)
+    r.b_exponent = exponent_field(r, r.bits(r.b))
+    start = ("test", r.a, 0) if with_quotient else ("test", r.a)
+    r.jump(start)
+    r.block("test", rest=ty, **({"count": "i32"} if with_quotient else {}))
+    r.more = r.rest >= r.b
+    r.branch(r.more, "take", "done")
+    r.block("take")
+    r.by = exponent_field(r, r.bits(r.rest)) - r.b_exponent - (ty.fraction - 1)
+    r.shift = r.emit("smax", (r.by, 0), "i32")
+    r.half = r.shift >> 1
+    r.multiple = r.b * power_of_two(r, r.half) * power_of_two(r, r.shift - r.half)
+    r.quotient = r.round("trunc", r.rest / r.multiple)
+    r.left = r.fma(-r.quotient, r.multiple, r.rest)
+    r.over = r.left < 0.0
+    r.less = r.select(r.over, r.left + r.multiple, r.left)
+    if with_quotient:
+        q = r.to_int(r.quotient, ty.int)
+        q = r.trunc(q - r.zext(r.over, ty.int))
+        r.taken = r.count + r.emit("shl", (q, r.shift), "i32")
+        r.jump(("test", r.less, r.taken))
+    else:
+        r.jump(("test", r.less))
+    r.block("done")
+    r.whole = r.select(r.none | r.y.unordered(r.y), float("nan"), r.rest)
+    if with_quotient:
+        r.ret(r.whole, r.count)
+    else:
+        r.ret(r.copysign(r.whole, r.x))
+    return r
+
+
+def nearest_quotient(r):
+    """The rest from -y/2 to y/2 of sizes, and the quotient: halves go to the even one."""
+    r.rest, r.count = r.call("divide", r.x, r.y, types=[r.ty, "i32"])
+    r.step = r.abs(r.y)
+    r.other = r.step - r.rest
+    r.odd = (r.count & 1).ne(0)
+    r.up = (r.rest > r.other) | (r.rest.eq(r.other) & r.odd)
+    r.near = r.select(r.up & (r.step < float("inf")), r.rest - r.step, r.rest)
+
+
+def remainder(ty):
+    r = Routine("remainder", ty, "x", "y")
+    nearest_quotient(r)
+    r.sign = r.bits(r.x) & (1 << (ty.bits - 1))
+    r.ret(r.float(r.bits(r.near) ^ r.sign))
+    return r
+
+
+def remquo(ty):
+    r = Routine("remquo", ty, "x", "y", comment="The three lowest bits of the quotient, with its sign.")
+    nearest_quotient(r)
+    r.bits3 = (r.count + r.zext(r.up, "i32")) & 7
+    r.float3 = r.from_int(r.bits3)
+    r.negative = (r.bits(r.x) ^ r.bits(r.y)) < 0
+    r.signed = r.select(r.negative, 0.0 - r.float3, r.float3)
+    r.ret(r.select(r.near.unordered(r.near), r.near, r.signed))
+    return r
+
+
+def modf(ty):
+    r = Routine("modf", ty, "x")
+    r.rest = r.x - r.round("trunc", r.x)
+    r.finite = r.select(r.abs(r.x).eq(float("inf")), 0.0, r.rest)
+    r.ret(r.copysign(r.finite, r.x))
+    return r
+
+
+def normalised(r):
+    """Bits of the size of a number, subnormal ones raised; by how much."""
+    ty = r.ty
+    r.size = r.abs(r.x)
+    r.small = r.size < 2.0 ** (1 - ty.bias)
+    r.raised = r.x * 2.0 ** (ty.fraction + 1)
+    r.normal = r.select(r.small, r.raised, r.x)
+    r.before = r.select(r.small, ty.fraction + 1, 0)
+    r.code = r.bits(r.normal)
+    r.stored = r.trunc((r.code >> ty.fraction) & ((1 << (ty.bits - ty.fraction - 1)) - 1))
+
+
+def select_int(r, cond, a, b):
+    return r.emit("select", (cond, a, b), "i32")
+
+
+def frexp(ty):
+    r = Routine("frexp", ty, "x")
+    normalised(r)
+    keep = (1 << (ty.bits - 1)) | ((1 << ty.fraction) - 1)
+    r.fraction = r.float((r.code & keep) | ((ty.bias - 1) << ty.fraction))
+    r.plain = (r.size > 0.0) & (r.size < float("inf"))
+    r.ret(r.select(r.plain, r.fraction, r.x + r.x))
+    return r
+
+
+def exponent(r, less):
+    r.before = select_int(r, r.small, r.ty.fraction + 1 + less, less)
+    r.exponent = r.from_int(r.stored - r.before)
+
+
+def frexp_exponent(ty):
+    r = Routine("frexp_exponent", ty, "x")
+    normalised(r)
+    exponent(r, ty.bias - 1)
+    r.plain = (r.size > 0.0) & (r.size < float("inf"))
+    r.number = r.select(r.plain, r.exponent, 0.0)
+    r.ret(r.select(r.x.unordered(r.x), r.x, r.number))
+    return r
+
+
+def logb(ty):
+    r = Routine("logb", ty, "x")
+    normalised(r)
+    exponent(r, ty.bias)
+    r.number = r.select(r.size.eq(0.0), -float("inf"), r.exponent)
+    r.ret(r.select(r.size < float("inf"), r.number, r.size))
+    return r
+
+
+def ldexp(ty):
+    text = (
+        "x * 2^n, n rounded toward zero. Where 2^n is not normal there are up to three products, of which\n"
+        "only the last can be rounded to a number that is not zero."
+    )
+    r = Routine("ldexp", ty, "x", "n", comment=text)
+    least, most = 1 - ty.bias, ty.bias
+    r.whole = r.to_int(r.n)
+    r.clamped = r.emit("smin", (r.emit("smax", (r.whole, 4 * least), "i32"), 4 * most), "i32")
+    r.left, r.product = r.clamped, r.x
+    for _ in range(2):
+        low, high = r.left < least, r.left > most
+        r.part = select_int(r, low, least + ty.fraction + 1, select_int(r, high, most, 0))
+        r.product = r.product * power_of_two(r, r.part)
+        r.left = r.left - r.part
+    r.last = r.emit("smin", (r.emit("smax", (r.left, least), "i32"), most), "i32")
+    r.result = r.product * power_of_two(r, r.last)
+    r.ret(r.select(r.n.unordered(r.n), r.n, r.result))
+    return r
+
+
+def fdim(ty):
+    r = Routine("fdim", ty, "x", "y")
+    r.less = r.x <= r.y
+    r.ret(r.select(r.less, 0.0, r.x - r.y))
+    return r
+
+
+def nextafter(ty):
+    r = Routine("nextafter", ty, "x", "y")
+    r.code = r.bits(r.x)
+    r.grows = (r.x < r.y).eq(r.x > 0.0)
+    r.step = r.emit("select", (r.grows, 1, -1), ty.int)
+    r.next = r.float(r.code + r.step)
+    r.least = r.copysign(r.float_least(), r.y)
+    r.of_zero = r.select(r.x.eq(0.0), r.least, r.next)
+    r.same = r.select(r.x.eq(r.y), r.y, r.of_zero)
+    r.ret(r.select(r.x.unordered(r.y), float("nan"), r.same))
+    return r
+
+
+def fmod(ty):
+    return divide(ty, "fmod", False)
+
+
+def routines(ty):
+    return [
+        fmod(ty),
+        divide(ty, "divide", True),
+        remainder(ty),
+        remquo(ty),
+        modf(ty),
+        frexp(ty),
+        frexp_exponent(ty),
+        logb(ty),
+        ldexp(ty),
+        fdim(ty),
+        nextafter(ty),
+    ]
