@@ -30,7 +30,7 @@ use irc_ir::types::Space;
 use irc_ir::unroll::Unroll;
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
-use irc_passes::analysis::{Analyses, Edge, trip_bound};
+use irc_passes::analysis::{Analyses, Edge, SlotSharing, trip_bound};
 use irc_passes::pipeline::OptLevel;
 use irc_ptx::isa::rows;
 use irc_ptx::print::{FunctionPrinter, FunctionText};
@@ -162,14 +162,20 @@ fn allocated(
     watch: &mut Watch<'_>,
 ) -> Result<Allocated, Vec<CodegenError>> {
     let (module, id, options) = (common.module, job.id, common.options);
-    let mut mir = machine_code(common, &mut job, shared, options).map_err(|errors| {
+    let may_share = options.level > OptLevel::O0 && watch.fuel.burn(SELECT.name, Some(id));
+    let sharing = match may_share {
+        true => SlotSharing::find(&job.body, &module.types, job.analyses.cfg(&job.body)),
+        false => SlotSharing::default(),
+    };
+    let selected = machine_code(common, &mut job, &sharing, shared, options);
+    let mut mir = selected.map_err(|errors| {
         let placed =
             |error: CodegenError| error.of_origins(&job.origins).placed_in(module, &job.body);
         errors.into_iter().map(placed).collect::<Vec<_>>()
     })?;
     let Job { mut body, origins, .. } = job;
     let is_described = options.debug == DebugInfo::Full;
-    let mut subject = is_described.then(|| describe(module, id, &body, shared));
+    let mut subject = is_described.then(|| describe(module, id, (&body, &sharing), shared));
     let symbols = &shared.symbols;
     let done = |stage: &Stage, body: &Function, mir: &MirFunction, watch: &mut Watch<'_>| {
         watch.machine(
@@ -208,16 +214,26 @@ fn allocated(
 }
 
 /// What a debugger is told of a function but its code, which has not been written.
-fn describe(module: &Module, id: FuncId, func: &Function, shared: &mut Shared) -> debug::Subject {
+fn describe(
+    module: &Module,
+    id: FuncId,
+    (func, sharing): (&Function, &SlotSharing),
+    shared: &mut Shared,
+) -> debug::Subject {
     let Shared { symbols, requirements } = shared;
     let sm = requirements.target().sm;
-    let slots = abi::slot_symbols(func, symbols).into_iter();
+    let symbols_of_slots = abi::slot_symbols(func, sharing, symbols).into_iter();
+    let mut slots: Vec<_> = symbols_of_slots.map(|symbol| Some((symbol, Space::Local))).collect();
+    // Memory that several share has now the one, now the other.
+    for slot in sharing.guests().flat_map(|(guest, host)| [guest, host]) {
+        slots[slot.as_u32() as usize] = None;
+    }
     debug::Subject {
         symbol: symbols.symbol(Symbol::Func(id)),
         is_external: func.is_kernel() || func.linkage != Linkage::Internal,
         source: func.debug.clone(),
         scopes: debug::scopes::Scopes::new(func),
-        slots: slots.map(|symbol| Some((symbol, Space::Local))).collect(),
+        slots,
         params: abi::FunctionParams::new(func, module, symbols, sm).places(),
         traced: None,
     }
@@ -253,6 +269,7 @@ fn has_traps(mir: &MirFunction) -> bool {
 fn machine_code(
     common: Common<'_>,
     job: &mut Job,
+    sharing: &SlotSharing,
     shared: &mut Shared,
     options: LowerOptions<'_>,
 ) -> Result<MirFunction, Vec<CodegenError>> {
@@ -281,7 +298,7 @@ fn machine_code(
     drop((analyses, divergence));
     let module = common.module;
     let debug = options.debug == DebugInfo::Full;
-    let env = Env { module, symbols, sm, divergent, gatherings, kept_loops, debug };
+    let env = Env { module, symbols, sm, divergent, gatherings, kept_loops, sharing, debug };
     let mut errors = Vec::new();
     let mir = select::select(env, (id, func), &order, &mut errors);
     check_gates((id, func), &mir, requirements, &mut errors);

@@ -49,8 +49,10 @@ impl Stage {
 pub static LEGALIZE: Stage =
     Stage::new("legalize", "rewrites what the target lacks in terms of what it has");
 /// The first machine code.
-pub static SELECT: Stage =
-    Stage::new("select", "selects rows of the ISA table: machine code in SSA form");
+pub static SELECT: Stage = Stage::optional(
+    "select",
+    "selects rows of the ISA table: machine code in SSA form; with fuel slots share memory",
+);
 /// Aggregates that calls pass and return, in registers.
 pub static PROMOTE_SLOTS: Stage = Stage::optional(
     "promote_slots",

@@ -9,8 +9,8 @@
 
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
-    Changed, cse, dce, dead_stores, direct_calls, expand_math, fold_loads, fold_since,
-    forward_loads, if_convert, infer_spaces, inline, licm, loop_reduce, merge_traps,
+    Changed, bypass_divisions, cse, dce, dead_stores, direct_calls, expand_math, fold_loads,
+    fold_since, forward_loads, if_convert, infer_spaces, inline, licm, loop_reduce, merge_traps,
     pair_divisions, propagate_ranges, reduce_strength_since, remove_assumes, remove_trivial_params,
     remove_unreachable_blocks, rotate, simplify_cfg, sink, split_addresses, sroa,
     tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
@@ -121,6 +121,11 @@ static PAIR_DIVISIONS: Pass = Pass {
     summary: "computes remainders from quotients of the same numbers",
     run: Run::Function(|func, cx| pair_divisions(func, cx.analyses, cx.remarks)),
 };
+static BYPASS_DIVISIONS: Pass = Pass {
+    name: "bypass_divisions",
+    summary: "divides numbers of 64 bits as 32 where they turn out to fit",
+    run: Run::Function(|func, cx| bypass_divisions(func, cx.remarks)),
+};
 static SPLIT_ADDRESSES: Pass = Pass {
     name: "split_addresses",
     summary: "splits index arithmetic into parts that can be shared and folded",
@@ -218,6 +223,7 @@ pub static PASSES: &[&Pass] = &[
     &REDUCE_STRENGTH,
     &CSE,
     &PAIR_DIVISIONS,
+    &BYPASS_DIVISIONS,
     &IF_CONVERT,
     &SPLIT_ADDRESSES,
     &ROTATE,
@@ -308,13 +314,14 @@ static AFTER_INLINING: &[&Pass] = &[
     &VECTORIZE_ACCESSES,
     &LICM,
     &LOOP_REDUCE,
+    &BYPASS_DIVISIONS,
     &MERGE_TRAPS,
     &DCE,
     &SINK,
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 39] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 40] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

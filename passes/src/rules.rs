@@ -51,6 +51,7 @@ rules! {
     ConstantRight "fold" "a constant is the right operand";
     IdempotentLogic "fold" "`x & x` and `x | x` are `x`";
     Cancels "fold" "`x ^ x` and `x - x` are 0";
+    CancelTerm "fold" "`x + (y - x)`, `(y + x) - x`, `x - (x - y)` and `x ^ (x ^ y)` are `y`";
     NeutralConstant "fold" "`x + 0`, `x - 0`, `x | 0`, `x ^ 0`, `x * 1` and `x & -1` are `x`";
     AbsorbingConstant "fold" "`x * 0` and `x & 0` are 0, `x | -1` is -1";
     SubtractConstant "fold" "`x - c` is `x + -c`";
@@ -146,6 +147,8 @@ rules! {
     SignedRemainderNonNegative "reduce_strength" "a remainder of what is not negative is unsigned";
     SignedRemainderOne "reduce_strength" "a signed remainder by 1 or -1 is 0";
     SignedRemainderPower "reduce_strength" "a signed remainder by a power of two is a biased mask";
+    DivideByWide "bypass_divisions" "a divisor that does not fit 32 bits is greater than what does";
+    BypassDivision "bypass_divisions" "64 bits are divided as 32 where they turn out to fit";
     RemainderOfPair "pair_divisions" "a remainder is computed from the quotient of both";
     NegativeReciprocal "reduce_strength" "`-1 / x` is the reciprocal of `-x`";
     CombineHalves "reduce_strength" "two halves that are put together are a pair";

@@ -72,6 +72,7 @@ fn programs() -> Vec<(String, Vec<&'static Pass>)> {
         "split_addresses",
         "if_convert",
         "pair_divisions",
+        "bypass_divisions",
         "simplify_cfg",
     ];
     let mut out = match is_long() {

@@ -8,6 +8,7 @@ use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::signature::Extension;
 use irc_ir::types;
+use irc_passes::analysis::SlotSharing;
 use irc_ptx::isa::{Compare, PtxType, RegClass, Space, rows};
 use irc_ptx::target::Sm;
 use irc_ptx::{self as ptx, Address, Operand, Statement, Variable};
@@ -73,20 +74,28 @@ impl FunctionParams {
     }
 }
 
-/// The PTX names of the stack slots of a function.
-pub(crate) fn slot_symbols(func: &Function, symbols: &mut Symbols) -> Vec<ptx::Symbol> {
-    let number = func.slots.keys();
-    number.map(|slot| symbols.local(&func.name, format_args!("_{slot}"))).collect()
+/// The PTX names of the stack slots of a function: those of their hosts where they share memory.
+pub(crate) fn slot_symbols(
+    func: &Function,
+    sharing: &SlotSharing,
+    symbols: &mut Symbols,
+) -> Vec<ptx::Symbol> {
+    let hosts = func.slots.keys().map(|slot| sharing.host(slot).unwrap_or(slot));
+    hosts.map(|slot| symbols.local(&func.name, format_args!("_{slot}"))).collect()
 }
 
 impl Selector<'_> {
     /// Declarations of local memory: stack slots, copies of aggregates.
     pub fn slot_declarations(&self) -> Vec<Statement> {
         let types = &self.env.module.types;
-        let slots = self.func.slots.iter().map(|(slot, data)| {
+        let sharing = &self.env.sharing;
+        let own = self.func.slots.iter().filter(|&(slot, _)| sharing.host(slot).is_none());
+        let slots = own.map(|(slot, data)| {
             let size = types.layout(data.ty).size.max(1);
+            let guests = sharing.guests().filter(|&(_, host)| host == slot);
+            let aligns = guests.map(|(guest, _)| self.func.slots[guest].align);
             let symbol = self.slots[slot.as_u32() as usize];
-            Variable::bytes(Space::Local, data.align, size, symbol)
+            Variable::bytes(Space::Local, aligns.fold(data.align, u32::max), size, symbol)
         });
         let copies = self.params.homes.iter().filter_map(|home| match home.passing {
             Passing::Aggregate { size, align } => {

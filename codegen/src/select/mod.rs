@@ -40,7 +40,7 @@ use irc_ir::function::Function;
 use irc_ir::module::Module;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::Scalar;
-use irc_passes::analysis::count_uses;
+use irc_passes::analysis::{SlotSharing, count_uses};
 use irc_ptx::isa::{self, PtxType, RegClass, RowId};
 use irc_ptx::target::Sm;
 use irc_ptx::{Operand, Operands, Origin, Statement};
@@ -67,6 +67,8 @@ pub(crate) struct Env<'a> {
     pub gatherings: Option<&'a Gatherings<'a>>,
     /// The headers of loops that ptxas is not to unroll.
     pub kept_loops: EntitySet<Block>,
+    /// Which stack slots use the memory of others.
+    pub sharing: &'a SlotSharing,
     /// Whether a debugger is told where variables are.
     pub debug: bool,
 }
@@ -98,7 +100,7 @@ pub(crate) fn select<'a>(
         marks: Vec::new(),
         origin: None.into(),
         params: abi::FunctionParams::new(func, env.module, env.symbols, env.sm),
-        slots: abi::slot_symbols(func, env.symbols),
+        slots: abi::slot_symbols(func, env.sharing, env.symbols),
         temps: abi::CallNames::default(),
         env,
         errors,

@@ -156,7 +156,7 @@ impl PrivateSlots {
     }
 
     /// The private slot that a pointer is derived from.
-    fn of(&self, pointer: Value) -> Option<StackSlot> {
+    pub(crate) fn of(&self, pointer: Value) -> Option<StackSlot> {
         self.origins[pointer].expand().filter(|&slot| self.escapes[slot].is_none())
     }
 

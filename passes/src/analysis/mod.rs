@@ -20,6 +20,7 @@ pub mod place;
 #[cfg(test)]
 pub(crate) mod random_graph;
 pub mod range;
+pub mod slot_sharing;
 pub mod spaces;
 pub mod summary;
 pub mod targets;
@@ -37,6 +38,7 @@ pub use loops::{Loop, Loops};
 pub use memory::MemorySteps;
 pub use place::{Place, PlainAccess, Variables};
 pub use range::Range;
+pub use slot_sharing::SlotSharing;
 pub use spaces::PointerSpaces;
 pub use summary::{Summaries, Summary};
 pub use targets::CallTargets;

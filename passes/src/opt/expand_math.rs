@@ -130,7 +130,7 @@ impl MathRoutines {
 }
 
 /// A number, also of what may be poison: a routine branches on it, `math` of it is poison only.
-fn settled(cur: &mut Cursor<'_>, arg: Value) -> Value {
+pub(super) fn settled(cur: &mut Cursor<'_>, arg: Value) -> Value {
     match cur.func.dfg.as_const(arg) {
         Some(_) => arg,
         None => cur.freeze(arg),

@@ -1,5 +1,4 @@
-//! Replaces addresses that grow by a constant in each round of a loop by pointers that are added
-//! to.
+//! Replaces addresses that grow by the same in each round of a loop by pointers that are added to.
 //!
 //! The address `base + i * 8` of an innermost loop that counts `i` by 4 becomes a parameter of its
 //! header, which begins as `base + first * 8` and is 32 more in the next round:
@@ -14,6 +13,10 @@
 //! (measured: a loop of 18 words that were 38 instructions is 90 instructions for 66 words).
 //! Addresses by a counter of 32 bits are one instruction already, `mul.wide` and the sum, so they
 //! stay as they are.
+//!
+//! The counter may also be multiplied by a *stride* that the loop does not change, as in the rows
+//! of a matrix: a product of 64 bits, which is four instructions, goes. Addresses that are a
+//! multiple of the stride apart share a pointer, with a sum for each of them.
 //!
 //! Addresses that are constants apart share a pointer. What does not change in the loop is added
 //! in front of it: the block before the loop is the only way in; where that block branches, this
@@ -46,7 +49,7 @@ const MAX_POINTERS: usize = 8;
 /// How many additions to a pointer one after the other are looked through.
 const MAX_DEPTH: usize = 4;
 
-/// Replaces addresses that grow by a constant in each round.
+/// Replaces addresses that grow by the same in each round.
 pub fn loop_reduce(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
     let loops = analyses.loops(func);
     let mut is_outer: SecondaryMap<Loop, bool> = SecondaryMap::new();
@@ -57,7 +60,7 @@ pub fn loop_reduce(func: &mut Function, analyses: &Analyses, remarks: &Remarks) 
         let pointers = reduced.pointers(func, analyses);
         for pointer in &pointers {
             remarks.note(RemarkName::Reduced, func, Some(pointer.addresses[0].0), || {
-                "an address grows by a constant in each round".to_owned()
+                "an address grows by the same in each round".to_owned()
             });
             reduced.replace(func, pointer);
             changed = Changed::Yes;
@@ -74,24 +77,40 @@ struct Reduced {
     latch: Edge,
 }
 
+/// A term of an address, times the stride or not.
+#[derive(Copy, Clone, PartialEq)]
+struct Summand {
+    term: Term,
+    is_strided: bool,
+}
+
 /// What addresses have in common.
 #[derive(PartialEq)]
 struct Key {
     /// From outside of the loop, or the address of a variable.
     root: Value,
     /// What is added to it that does not change in the loop.
-    invariant: SmallVec<[Term; 4]>,
+    invariant: SmallVec<[Summand; 4]>,
     /// The counter, with its factor.
     counter: Term,
+    /// What the counter is multiplied by besides.
+    stride: Option<Value>,
+}
+
+/// How far an address is behind its pointer.
+#[derive(Copy, Clone, PartialEq)]
+struct Offset {
+    bytes: i64,
+    /// How many times the stride is added.
+    strides: i64,
 }
 
 /// A pointer to be kept.
 struct Pointer {
     key: Key,
-    /// By how many bytes it grows in a round.
+    /// By how many bytes, or times the stride, it grows in a round.
     growth: i64,
-    /// The addresses, and how many bytes each is behind the pointer.
-    addresses: Vec<(Inst, i64)>,
+    addresses: Vec<(Inst, Offset)>,
 }
 
 impl Reduced {
@@ -121,7 +140,7 @@ impl Reduced {
     }
 
     /// The addresses that vary with the counter alone, but for those that only others are made of.
-    fn addresses(&self, func: &Function, analyses: &Analyses) -> Vec<(Inst, (Key, i64))> {
+    fn addresses(&self, func: &Function, analyses: &Analyses) -> Vec<(Inst, (Key, Offset))> {
         let mut found = Vec::new();
         let mut is_used: SecondaryMap<Value, bool> = SecondaryMap::new();
         let blocks = analyses.loops(func).blocks(self.l).iter();
@@ -137,7 +156,7 @@ impl Reduced {
 
     /// The address that an instruction computes, if it varies with the counter of the loop alone:
     /// all but a constant, and that.
-    fn address(&self, func: &Function, analyses: &Analyses, inst: Inst) -> Option<(Key, i64)> {
+    fn address(&self, func: &Function, analyses: &Analyses, inst: Inst) -> Option<(Key, Offset)> {
         let is_indexed =
             |inst: Inst| func.dfg.opcode(inst) == Opcode::Ptradd && func.dfg.args(inst).len() == 2;
         if !is_indexed(inst) {
@@ -152,35 +171,81 @@ impl Reduced {
             let (base, before) = constant_part(func, func.dfg.args(next)[0]);
             offset = offset.wrapping_add(bytes).wrapping_add(constant).wrapping_add(before);
             if self.is_outside(func, analyses, base) {
-                let key = self.key(func, analyses, base, terms)?;
-                return Some((key, offset));
+                let (key, strides) = self.key(func, analyses, base, terms)?;
+                return Some((key, Offset { bytes: offset, strides }));
             }
             next = func.dfg.def_inst(base).filter(|&inst| is_indexed(inst))?;
         }
         None
     }
 
-    /// The terms of an address, of which one is the counter.
+    /// The terms of an address, of which one is the counter or a product of it; how many strides
+    /// are added.
     fn key(
         &self,
         func: &Function,
         analyses: &Analyses,
         root: Value,
         mut terms: SmallVec<[Term; 4]>,
-    ) -> Option<Key> {
+    ) -> Option<(Key, i64)> {
         terms.sort_unstable();
-        let loops = analyses.loops(func);
-        let is_counter = |term: &&Term| !loops.is_outside(func, self.l, term.value);
-        let mut counters = terms.iter().filter(is_counter);
-        let (&counter, None) = (counters.next()?, counters.next()) else { return None };
-        terms.retain(|term| *term != counter);
+        let (varying, invariant) = self.parted(func, analyses, &terms)?;
+        let plain = |term| Summand { term, is_strided: false };
+        let mut invariant: SmallVec<[Summand; 4]> = invariant.into_iter().map(plain).collect();
         // The addresses of other spaces may be of 32 bits.
         let is_far = matches!(func.dfg.ty(root).space(), Some(Space::Generic | Space::Global));
-        let is_long = counter.extension == Extension::None && counter.factor != 0;
-        (is_far && is_long).then_some(Key { root, invariant: terms, counter })
+        let is_long = varying.extension == Extension::None && varying.factor != 0;
+        if !is_far || !is_long {
+            return None;
+        }
+        let Some((stride, other)) = self.product(func, analyses, varying.value) else {
+            return Some((Key { root, invariant, counter: varying, stride: None }, 0));
+        };
+        let Linear { mut terms, constant } = full(func, other, 1);
+        terms.iter_mut().for_each(|term| term.factor = term.factor.wrapping_mul(varying.factor));
+        let (counter, strided) = self.parted(func, analyses, &terms)?;
+        if counter.extension != Extension::None || counter.factor == 0 {
+            return None;
+        }
+        invariant.extend(strided.into_iter().map(|term| Summand { term, is_strided: true }));
+        let strides = constant.wrapping_mul(varying.factor);
+        Some((Key { root, invariant, counter, stride: Some(stride) }, strides))
     }
 
-    /// By how many bytes an address grows in a round, if it does by a constant.
+    /// The only term that changes in the loop, and the others.
+    fn parted(
+        &self,
+        func: &Function,
+        analyses: &Analyses,
+        terms: &[Term],
+    ) -> Option<(Term, SmallVec<[Term; 4]>)> {
+        let loops = analyses.loops(func);
+        let is_outside = |term: &&Term| loops.is_outside(func, self.l, term.value);
+        let mut varying = terms.iter().filter(|term| !is_outside(term));
+        let (&varying_term, None) = (varying.next()?, varying.next()) else { return None };
+        Some((varying_term, terms.iter().filter(is_outside).copied().collect()))
+    }
+
+    /// What a product of 64 bits multiplies that the loop does not change, and the other factor.
+    fn product(
+        &self,
+        func: &Function,
+        analyses: &Analyses,
+        value: Value,
+    ) -> Option<(Value, Value)> {
+        let inst = func.dfg.def_inst(value)?;
+        let (Opcode::Mul, &[x, y]) = (func.dfg.opcode(inst), func.dfg.args(inst)) else {
+            return None;
+        };
+        let is_outside = |value| analyses.loops(func).is_outside(func, self.l, value);
+        match (is_outside(x), is_outside(y)) {
+            (true, false) => Some((x, y)),
+            (false, true) => Some((y, x)),
+            _ => None,
+        }
+    }
+
+    /// By how many bytes, or times the stride, an address grows in a round, if it does by the same.
     fn growth(&self, func: &Function, counter: Term) -> Option<i64> {
         let index = self.param_index(func, counter.value)?;
         let next = func.dfg.def_inst(edge_arg(func, self.latch, index)?)?;
@@ -219,12 +284,44 @@ impl Reduced {
         let param = func.dfg.append_param(self.header, ty);
         func.dfg.push_target_arg(before, self.entry.target, first);
         let branch = func.terminator(self.latch.from).expect("an edge leaves a branch");
-        let next = Cursor::before(func, branch).with_loc(loc).ptr_offset(param, pointer.growth);
+        let ways = Ways::new(func, before, pointer);
+        let next = match ways.of(pointer.growth) {
+            Some(way) => Cursor::before(func, branch).with_loc(loc).ptradd(param, way, 1, 0),
+            None => Cursor::before(func, branch).with_loc(loc).ptr_offset(param, pointer.growth),
+        };
         func.dfg.push_target_arg(branch, self.latch.target, next);
-        for &(inst, offset) in &pointer.addresses {
-            let payload = Payload::Scale(1, offset, IntFlags::NONE);
-            func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[param]);
+        for &(inst, Offset { bytes, strides }) in &pointer.addresses {
+            let payload = Payload::Scale(1, bytes, IntFlags::NONE);
+            match ways.of(strides).filter(|_| strides != 0) {
+                Some(way) => func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[param, way]),
+                None => func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[param]),
+            }
         }
+    }
+}
+
+/// Multiples of the stride, in front of the loop.
+struct Ways(SmallVec<[(i64, Value); 4]>);
+
+impl Ways {
+    fn new(func: &mut Function, before: Inst, pointer: &Pointer) -> Ways {
+        let mut ways = SmallVec::new();
+        let Some(stride) = pointer.key.stride else { return Ways(ways) };
+        let loc = func.loc(pointer.addresses[0].0);
+        let strides = pointer.addresses.iter().map(|(_, offset)| offset.strides);
+        for times in strides.filter(|&times| times != 0).chain([pointer.growth]) {
+            if !ways.iter().any(|&(known, _)| known == times) {
+                let term = Term { value: stride, extension: Extension::None, factor: times };
+                let way = widen(&mut Cursor::before(func, before).with_loc(loc), term);
+                ways.push((times, way));
+            }
+        }
+        Ways(ways)
+    }
+
+    /// So many times the stride, if there is one.
+    fn of(&self, times: i64) -> Option<Value> {
+        self.0.iter().find(|&&(known, _)| known == times).map(|&(_, way)| way)
     }
 }
 
@@ -241,14 +338,23 @@ impl Key {
             _ => self.root,
         };
         let begin = Term { value: begin, ..self.counter };
-        for term in self.invariant.iter().copied().chain([begin]) {
+        let begin = Summand { term: begin, is_strided: self.stride.is_some() };
+        for Summand { term, is_strided } in self.invariant.iter().copied().chain([begin]) {
             let constant = cur.func.dfg.as_signed(term.value);
-            first = match constant.filter(|_| term.extension == Extension::None) {
-                Some(0) => first,
-                Some(value) => cur.ptr_offset(first, (value as i64).wrapping_mul(term.factor)),
-                None => {
+            let constant = constant.filter(|_| term.extension == Extension::None);
+            first = match (constant, self.stride.filter(|_| is_strided)) {
+                (Some(0), _) => first,
+                (Some(value), None) => {
+                    cur.ptr_offset(first, (value as i64).wrapping_mul(term.factor))
+                }
+                (_, None) => {
                     let wide = widen(cur, term);
                     cur.ptradd(first, wide, 1, 0)
+                }
+                (_, Some(stride)) => {
+                    let wide = widen(cur, term);
+                    let way = cur.mul(wide, stride);
+                    cur.ptradd(first, way, 1, 0)
                 }
             };
         }

@@ -21,6 +21,7 @@
 //! [`Analyses`]: crate::analysis::Analyses
 
 mod block_params;
+pub mod bypass_divisions;
 mod construct_ssa;
 pub mod cse;
 pub mod dce;
@@ -61,6 +62,7 @@ mod tests;
 pub mod unroll;
 pub mod vectorize_accesses;
 
+pub use bypass_divisions::bypass_divisions;
 pub use cse::cse;
 pub use dce::dce;
 pub use dead_stores::dead_stores;

@@ -4,11 +4,12 @@ use super::Changed;
 use crate::analysis::Analyses;
 use cranelift_entity::EntityRef;
 use irc_ir::dfg::Substitution;
-use irc_ir::entity::Inst;
+use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 
-/// Visits the instructions from the `first` that was made on, definitions before uses. What was
-/// replaced before is replaced in each instruction when its turn comes.
+/// Visits the instructions from the `first` that was made on and those that use what these make,
+/// definitions before uses. What was replaced before is replaced in each instruction when its turn
+/// comes.
 pub(super) fn rewrite(
     func: &mut Function,
     analyses: &Analyses,
@@ -25,7 +26,7 @@ pub(super) fn rewrite(
             if !substitution.is_empty() {
                 func.dfg.map_uses(inst, |value| substitution.find(value));
             }
-            if inst.index() >= first {
+            if inst.index() >= first || uses_new(func, inst, first) {
                 changed |= visit(func, &mut substitution, inst);
             }
         }
@@ -35,4 +36,10 @@ pub(super) fn rewrite(
         func.substitute(&mut substitution);
     }
     changed
+}
+
+/// Whether an instruction has an operand that was made by the instruction `first` or a later one.
+fn uses_new(func: &Function, inst: Inst, first: usize) -> bool {
+    let is_new = |&value: &Value| func.dfg.def_inst(value).is_some_and(|def| def.index() >= first);
+    func.dfg.args(inst).iter().any(is_new)
 }

@@ -405,6 +405,7 @@ pub fn divisions() -> Vec<Shape> {
             }
         }
     }
+    out.extend(divisions_of_unknown_width());
     let extensions = ["sext.i64 %x", "zext.i64 %x", "zext.i64 nneg %x"];
     let divisors = ["sext.i64 %y", "zext.i64 %y", "sext.i64 %s", "zext.i64 %s", "zext.i64 %n"];
     for (dividend, divisor) in extensions.iter().flat_map(|x| divisors.iter().map(move |y| (x, y)))
@@ -419,6 +420,20 @@ pub fn divisions() -> Vec<Shape> {
             ];
             out.push(Shape::lines(&[("x", "i32"), ("y", "i32")], "i64", &lines));
         }
+    }
+    out
+}
+
+/// Divisions of 64 bits by a divisor of which nothing is known.
+fn divisions_of_unknown_width() -> Vec<Shape> {
+    let mut out = Vec::new();
+    for op in ["sdiv", "udiv", "srem", "urem", "sdiv exact", "udiv exact"] {
+        for dividend in ["zext.i64 %x", "sext.i64 %x"] {
+            let lines = [format!("%a = {dividend}"), format!("%r = {op} %a, %y")];
+            out.push(Shape::lines(&[("x", "i32"), ("y", "i64")], "i64", &lines));
+        }
+        let lines = [format!("%r = {op} %x, %y")];
+        out.push(Shape::lines(&[("x", "i64"), ("y", "i64")], "i64", &lines));
     }
     out
 }

@@ -70,7 +70,8 @@ fn make_half(cur: &mut Cursor<'_>, half: Half) -> Value {
     }
 }
 
-fn extract_upper(cur: &mut Cursor<'_>, x: Value) -> Value {
+/// The upper half of a number of 64 bits.
+pub(in crate::opt) fn extract_upper(cur: &mut Cursor<'_>, x: Value) -> Value {
     let halves = cur.bitcast(HALVES, x);
     cur.extract(halves, 1)
 }

@@ -32,6 +32,7 @@ mod plan;
 mod runtime;
 #[cfg(test)]
 mod runtime_tests;
+mod stride;
 #[cfg(test)]
 mod tests;
 

@@ -15,9 +15,13 @@
 //! What is left of short rounds is no loop but one round after the other, each of which may be the
 //! last.
 //!
-//! The loop counts by a constant, is closed by the only branch that leaves it, and this compares
-//! the counter with what the loop does not change. `unroll(disable)` is obeyed, and `unroll(4)`
-//! asks for this of loops of any size.
+//! The loop counts by what it does not change, is closed by the only branch that leaves it, and
+//! this compares the counter with what the loop does not change, either. `unroll(disable)` is
+//! obeyed, and `unroll(4)` asks for this of loops of any size.
+//!
+//! If the loop counts by a value, as those do in which a grid strides over an array, the rounds are
+//! not counted, which would take a division: before each group its last round is tested. The
+//! *margin* is the bound less the way from the first to the last round of a group.
 //!
 //! **The number of rounds.** The counter reaches the bound without passing through the end of its
 //! type: it steps by one, or it promises so (the branch on a counter that broke its promise is
@@ -33,6 +37,7 @@ use super::close::OuterUses;
 use super::copy::{Copier, Source, decide, lead_on};
 use super::evolve::{Counted, edge_arg, only_latch};
 use super::plan::size;
+use super::stride::Stride;
 use super::{chain, leave_neighbours, note_left};
 use crate::analysis::{Analyses, Edge, Loop, TripBound, trip_bound};
 use crate::opt::{Changed, fold, may_be_convergent};
@@ -148,7 +153,8 @@ impl Chosen {
             Some(_) => return None,
         };
         let round: u64 = blocks.iter().map(|&block| size(func, block)).sum();
-        let is_tiny = round <= MAX_TINY && func.unroll(counter.branch).is_none();
+        let is_counted = matches!(counter.step, Step::Constant(_));
+        let is_tiny = is_counted && round <= MAX_TINY && func.unroll(counter.branch).is_none();
         let factor = if is_tiny { TINY_FACTOR } else { factor };
         let growth = round * u64::from(factor);
         let is_short = |bound: &TripBound| bound.most < MIN_ROUNDS;
@@ -186,7 +192,7 @@ struct Counter {
     /// What is compared: that, or what this round counts from. (The other may be poison in the last
     /// round.)
     number: Value,
-    step: i64,
+    step: Step,
     /// The loop goes on while this holds between the number and the bound.
     cond: IntCond,
     /// Whether the number is what the next round counts from.
@@ -223,10 +229,11 @@ impl Counter {
             ValueDef::Param(block, index) => (block == header).then_some(index as usize),
             _ => None,
         };
-        let stepped = step_of(func, number).and_then(|(x, _)| is_counter(x));
+        let is_outside = |value| loops.is_outside(func, l, value);
+        let stepped = step_of(func, number, is_outside).and_then(|(x, _)| is_counter(x));
         let index = stepped.or_else(|| is_counter(number))?;
         let next = edge_arg(func, latch, index)?;
-        let (before, step) = step_of(func, next)?;
+        let (before, step) = step_of(func, next, is_outside)?;
         let after_step = stepped.is_some();
         let is_this = is_counter(before) == Some(index) && (!after_step || number == next);
         let counter = Counter {
@@ -249,10 +256,12 @@ impl Counter {
     fn reaches_bound(&self, func: &Function) -> bool {
         let promises = func.dfg.def_inst(self.next).map(|inst| func.dfg.inst(inst).payload);
         let Some(Payload::IntFlags(promises)) = promises else { return false };
-        match self.cond {
-            IntCond::Ne => self.step.unsigned_abs() == 1,
-            IntCond::Slt => self.step == 1 || self.step > 1 && promises.nsw,
-            IntCond::Ult => self.step == 1 || self.step > 1 && promises.nuw,
+        match (self.step, self.cond) {
+            // Nobody has looked at the step of a round that was the last one.
+            (Step::Value(_), IntCond::Slt | IntCond::Ult) => self.after_step,
+            (Step::Constant(step), IntCond::Ne) => step.unsigned_abs() == 1,
+            (Step::Constant(step), IntCond::Slt) => step == 1 || step > 1 && promises.nsw,
+            (Step::Constant(step), IntCond::Ult) => step == 1 || step > 1 && promises.nuw,
             _ => false,
         }
     }
@@ -266,7 +275,9 @@ impl Counter {
         factor: u32,
     ) {
         let round: u64 = blocks.iter().map(|&block| size(func, block)).sum();
-        let rest_rounds = (round * u64::from(factor - 1) <= MAX_REST).then_some(factor - 1);
+        let is_few = round * u64::from(factor - 1) <= MAX_REST;
+        let is_counted = matches!(self.step, Step::Constant(_));
+        let rest_rounds = (is_few && is_counted).then_some(factor - 1);
         let Counter { l, latch, leaves, number, .. } = *self;
         let (stays, rounds) = (latch.target, factor);
         let counted = Counted { l, latch, test: latch.from, stays, rounds, is_exact: false };
@@ -284,17 +295,23 @@ impl Counter {
         let exit = func.dfg.targets(last.latch)[leaves as usize];
         let passed: Vec<Value> = source.passed.iter().map(|&value| copier.value(value)).collect();
         let loc = func.loc(self.branch);
+        let number = copier.value(number);
+        let again = func.dfg.args(last.latch)[0];
         let mut cur = Cursor::before(func, last.latch).with_loc(loc);
-        let goes_on = cur.icmp(IntCond::Ne, copier.value(number), guard.limit);
+        let (goes_on, is_left) = match guard {
+            Guard::Counted { limit, is_left } => (cur.icmp(IntCond::Ne, number, limit), is_left),
+            Guard::Margin(margin) => (cur.icmp(self.cond, number, margin), again),
+        };
         let header = func.dfg.block_call(source.header, &passed);
         let to_behind = func.dfg.block_call(behind, &[]);
         let targets = Payload::Branch([header, to_behind]);
         func.dfg.replace_inst(last.latch, Opcode::Condbr, targets, &[goes_on]);
         func.set_unroll(last.latch, None);
         let rest = func.dfg.block_call(rest, &passed);
-        let targets = Payload::Branch([rest, exit]);
+        let is_swapped = matches!(guard, Guard::Margin(_)) && leaves == 0;
+        let targets = Payload::Branch(if is_swapped { [exit, rest] } else { [rest, exit] });
         let mut cur = Cursor::at_end(func, behind).with_loc(loc);
-        cur.insert(Opcode::Condbr, targets, &[guard.is_left], &[]);
+        cur.insert(Opcode::Condbr, targets, &[is_left], &[]);
         copier.forget(func, &source);
     }
 
@@ -326,7 +343,21 @@ impl Counter {
         let loc = func.loc(self.branch);
         let first = params[self.index];
         let mut cur = Cursor::at_end(func, guard).with_loc(loc);
-        let extra = self.extra_rounds(&mut cur, first);
+        let (found, is_many) = match self.step {
+            Step::Constant(step) => self.count(&mut cur, first, step, factor),
+            Step::Value(step) => {
+                let stride = Stride { cond: self.cond, bound: self.bound, step };
+                let (margin, is_many) = stride.margin(&mut cur, first, factor - 1);
+                (Guard::Margin(margin), is_many)
+            }
+        };
+        cur.condbr(is_many, (header, &params), (rest, &params));
+        found
+    }
+
+    /// Counts the rounds of a loop that counts by a constant; whether there is a group of them.
+    fn count(&self, cur: &mut Cursor<'_>, first: Value, step: i64, factor: u32) -> (Guard, Value) {
+        let extra = self.extra_rounds(cur, first, step);
         let ty = cur.value_type(first);
         let one = cur.constant(ty, 1);
         let all = cur.add(extra, one);
@@ -335,26 +366,25 @@ impl Counter {
         let zero = cur.constant(ty, 0);
         let is_left = cur.icmp(IntCond::Ne, odd, zero);
         let in_groups = cur.sub(all, odd);
-        let step = cur.constant(ty, self.step as u128);
-        let way = cur.mul(in_groups, step);
+        let size = cur.constant(ty, step as u128);
+        let way = cur.mul(in_groups, size);
         let after = cur.add(first, way);
-        let limit = if self.after_step { after } else { cur.sub(after, step) };
+        let limit = if self.after_step { after } else { cur.sub(after, size) };
         let is_many = cur.icmp(IntCond::Uge, extra, mask);
-        cur.condbr(is_many, (header, &params), (rest, &params));
-        Guard { limit, is_left }
+        (Guard::Counted { limit, is_left }, is_many)
     }
 
     /// How many rounds there are after the first.
-    fn extra_rounds(&self, cur: &mut Cursor<'_>, first: Value) -> Value {
+    fn extra_rounds(&self, cur: &mut Cursor<'_>, first: Value, step: i64) -> Value {
         let ty = cur.value_type(first);
-        let size = cur.constant(ty, u128::from(self.step.unsigned_abs()));
-        let from = match (self.after_step, self.step) {
+        let size = cur.constant(ty, u128::from(step.unsigned_abs()));
+        let from = match (self.after_step, step) {
             (false, _) => first,
             (true, 0..) => cur.add(first, size),
             (true, _) => cur.sub(first, size),
         };
         if self.cond == IntCond::Ne {
-            return match self.step {
+            return match step {
                 1 => cur.sub(self.bound, from),
                 _ => cur.sub(from, self.bound),
             };
@@ -362,7 +392,7 @@ impl Counter {
         let is_below = cur.icmp(self.cond, from, self.bound);
         let way = cur.sub(self.bound, from);
         let zero = cur.constant(ty, 0);
-        if self.step == 1 {
+        if step == 1 {
             return cur.select(is_below, way, zero);
         }
         // Rounded up; nothing wraps, as the way is not 0.
@@ -375,11 +405,21 @@ impl Counter {
 }
 
 /// What is found out before a loop.
-struct Guard {
-    /// What is compared in the last round of the last group.
-    limit: Value,
-    /// Whether a round is left then.
-    is_left: Value,
+#[derive(Copy, Clone)]
+enum Guard {
+    /// What is compared in the last round of the last group, and whether a round is left then.
+    Counted { limit: Value, is_left: Value },
+    /// There is a group more while the loop's own comparison holds between what is compared and
+    /// this.
+    Margin(Value),
+}
+
+/// What a counter grows by.
+#[derive(Copy, Clone)]
+enum Step {
+    Constant(i64),
+    /// What the loop does not change.
+    Value(Value),
 }
 
 /// Copies the loop for what is left of its rounds; the header of the copy.
@@ -423,11 +463,21 @@ fn copy_rest(
     header
 }
 
-/// What a value is above another by a constant.
-fn step_of(func: &Function, value: Value) -> Option<(Value, i64)> {
+/// What a value is above another by a constant or by a value from outside of the loop.
+fn step_of(
+    func: &Function,
+    value: Value,
+    is_outside: impl Fn(Value) -> bool,
+) -> Option<(Value, Step)> {
     let inst = func.dfg.def_inst(value)?;
     let (Opcode::Add, &[x, y]) = (func.dfg.opcode(inst), func.dfg.args(inst)) else { return None };
-    let bits = func.dfg.as_bits(y)? as u64;
-    let unused = 64 - func.dfg.ty(value).bits().min(64);
-    Some((x, (bits << unused) as i64 >> unused))
+    if let Some(bits) = func.dfg.as_bits(y) {
+        let unused = 64 - func.dfg.ty(value).bits().min(64);
+        return Some((x, Step::Constant(((bits as u64) << unused) as i64 >> unused)));
+    }
+    match (is_outside(x), is_outside(y)) {
+        (false, true) => Some((x, Step::Value(y))),
+        (true, false) => Some((y, Step::Value(x))),
+        _ => None,
+    }
 }

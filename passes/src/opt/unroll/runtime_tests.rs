@@ -10,7 +10,7 @@ use irc_ir::text::parse_module;
 use std::fmt::Write;
 
 /// How a counter steps, and while which comparison with the bound the loop goes on.
-const COUNTERS: [(&str, &str); 9] = [
+const COUNTERS: [(&str, &str); 13] = [
     ("add %i, 1", "ne"),
     ("add %i, -1", "ne"),
     ("add %i, 1", "slt"),
@@ -20,7 +20,14 @@ const COUNTERS: [(&str, &str); 9] = [
     ("add nuw %i, 4", "ult"),
     ("add nsw %i, 32", "slt"),
     ("add nuw %i, 5", "ult"),
+    ("add %i, %by", "slt"),
+    ("add nsw %i, %by", "slt"),
+    ("add %by, %i", "ult"),
+    ("add nuw %i, %by", "ult"),
 ];
+
+/// What is added where that is not a constant.
+const STEPS: [i64; 6] = [1, 1, 2, 3, 5, 32];
 
 /// Where a counter begins.
 const FIRSTS: [i64; 7] = [0, 1, -2, 7, i32::MAX as i64 - 9, i32::MIN as i64, -20];
@@ -40,7 +47,10 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let (none, id) = if wide { ("%sign", "%id") } else { ("%none", "%t") };
     // Threads run different numbers of rounds.
     line(format!("  %from = add {none}, {first}\n  %far = add %from, {way}"));
-    line(format!("  %bound = add %far, {id}\n  br outer(0, 9)"));
+    line(format!("  %bound = add %far, {id}"));
+    // One that wraps comes to no end where numbers have no sign.
+    let by = if cond == "slt" && u.ratio(1, 8)? { i32::MAX.into() } else { *u.choose(&STEPS)? };
+    line(format!("  %by = add {none}, {by}\n  br outer(0, 9)"));
     line("outer(%round: i32, %all: i32):".to_owned());
     let skips = u.ratio(1, 2)?;
     if skips {

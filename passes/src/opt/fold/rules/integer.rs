@@ -37,6 +37,9 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
             _ => {}
         }
     }
+    if let Some(left) = left_of_sum(term, x, y) {
+        return becomes(Rule::CancelTerm, left);
+    }
     let Some(c) = term.bits(1) else {
         let commutes = term.opcode.desc().commutative;
         return if commutes { constant_right(term) } else { None };
@@ -51,6 +54,28 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
         O::Sub => subtract_constant(term, c),
         O::Xor if term.ty() == I1 => invert_comparison(term),
         _ => reassociate(term, c),
+    }
+}
+
+/// What is left where a term is added and taken away again.
+fn left_of_sum(term: &Term<'_>, x: Value, y: Value) -> Option<Value> {
+    use Opcode as O;
+    let pair = |value, opcode| term.def(value, opcode).map(|inner| [inner.args[0], inner.args[1]]);
+    // The other operand of what `value` is, if `known` is one.
+    let other = |value, opcode, known| match pair(value, opcode)? {
+        [a, b] if a == known => Some(b),
+        [a, b] if b == known => Some(a),
+        _ => None,
+    };
+    let minuend = |value, known| pair(value, O::Sub).and_then(|[a, b]| (b == known).then_some(a));
+    match term.opcode {
+        O::Add => minuend(y, x).or_else(|| minuend(x, y)),
+        O::Sub => {
+            let taken = || pair(y, O::Sub).and_then(|[a, b]| (a == x).then_some(b));
+            other(x, O::Add, y).or_else(taken)
+        }
+        O::Xor => other(x, O::Xor, y).or_else(|| other(y, O::Xor, x)),
+        _ => None,
     }
 }
 
