@@ -87,7 +87,8 @@ pub(crate) fn lower_function(
 ) -> Result<Lowered, Vec<CodegenError>> {
     let (id, options) = (job.id, common.options);
     let code = allocated(common, job, shared, watch)?;
-    let Allocated { mir, order, allocation, origins, inst_locs, locations, calls, subject } = code;
+    let Allocated { mut mir, order, allocation, origins, inst_locs, locations, calls, subject } =
+        code;
     let location = |origin: PackedOption<Origin>| {
         let inst = crate::mir::origin_inst(origin)?;
         locations[inst_locs[inst].expand()?]
@@ -116,9 +117,10 @@ pub(crate) fn lower_function(
         let registers = layout::emit_to(mir, &order, &allocation, notes, &mut table, &mut print);
         return Ok(Lowered::Text(printer.finish(&head, registers)));
     }
+    let marks = std::mem::take(&mut mir.debug);
     let located = subject.as_ref().map(|subject| {
         let sizes = debug::locate::Sizes::new(subject.source.as_deref(), &common.module.debug);
-        debug::locate::locate(&mir, &order, &allocation, &sizes)
+        debug::locate::locate(&mir, &marks, &order, &allocation, sizes)
     });
     let scope = |origin: PackedOption<Origin>| {
         let loc = inst_locs[crate::mir::origin_inst(origin)?].expand()?;

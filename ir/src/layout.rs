@@ -53,9 +53,7 @@ impl DebugValues {
     /// Replaces values, or takes them out where there is nothing for them.
     pub fn map_values(&mut self, mut f: impl FnMut(Value) -> Option<Value>) {
         for list in self.before.values_mut().chain(self.at_end.values_mut()) {
-            for debug in list {
-                debug.value = debug.value.expand().and_then(&mut f).into();
-            }
+            list.iter_mut().for_each(|debug| debug.location.map_values(&mut f));
         }
     }
 
@@ -281,7 +279,7 @@ impl Layout {
             return;
         }
         let values = self.insts(block).flat_map(|inst| self.debug_values(inst));
-        let unknown = |debug: &DebugValue| DebugValue { value: None.into(), ..*debug };
+        let unknown = |debug: &DebugValue| DebugValue::new(debug.var, None);
         let forgotten: Vec<DebugValue> = values.map(unknown).collect();
         if !forgotten.is_empty() {
             DebugValues::prepend(self.debug.before.entry(inst).or_default(), forgotten);

@@ -9,7 +9,7 @@ use super::section::Bytes;
 use super::trace::{Range, Traced};
 use super::{Piece, Place};
 use crate::locations::file_number;
-use crate::mir::MirFunction;
+use crate::mir::{MirFunction, RegSum};
 use gimli::leb128::write::Leb128;
 use gimli::write::{
     Address, AttributeValue, DwarfUnit, Expression, LineProgram, LineString, Location,
@@ -17,7 +17,8 @@ use gimli::write::{
 };
 use gimli::{Encoding, Format, LineEncoding, SectionId, constants as dw};
 use irc_ir::debug::{
-    DebugFunction, DebugTypeKind, DebugVariable, Encoding as BaseEncoding, Home, Member, Qualifier,
+    BitField, DebugFunction, DebugTypeKind, DebugVariable, Encoding as BaseEncoding, Extend, Home,
+    Member, Qualifier,
 };
 use irc_ir::entity::{DebugType, DebugVar, File};
 use irc_ir::module::{Module, Symbol as IrSymbol};
@@ -43,6 +44,17 @@ pub(crate) struct Subject {
 }
 
 impl Subject {
+    /// Names everything in another table, as it is named in one.
+    pub fn rename(&mut self, from: &Names, into: &mut Names) {
+        let mut rename = |symbol: &mut Symbol| *symbol = into.intern(from.name(*symbol));
+        rename(&mut self.symbol);
+        let places = self.slots.iter_mut().chain(&mut self.params).flatten();
+        places.for_each(|(symbol, _)| rename(symbol));
+        if let Some(traced) = &mut self.traced {
+            traced.visit_labels(&mut rename);
+        }
+    }
+
     /// What machine code does not declare in local memory is nowhere.
     pub fn forget_undeclared(&mut self, mir: &MirFunction) {
         let declared = mir.prologue.iter().filter_map(|statement| match statement {
@@ -314,11 +326,36 @@ impl<'a> Writer<'a> {
             let child = self.add(entry, dw::DW_TAG_member);
             self.set_name(child, &member.name);
             self.set_type(child, member.ty);
+            let begin = match member.bits {
+                Some(bits) => self.bit_field(child, member, bits),
+                None => member.offset,
+            };
             let mut offset = Expression::new();
-            offset.op_plus_uconst(member.offset);
+            offset.op_plus_uconst(begin);
             let offset = AttributeValue::Exprloc(offset);
             self.set(child, dw::DW_AT_data_member_location, offset);
         }
+    }
+
+    /// Says which bits a bit-field has, as DWARF 2 does: of a unit as large as its type, counted
+    /// from the highest bit of it. Where the unit begins.
+    fn bit_field(&mut self, entry: UnitEntryId, member: &Member, bits: BitField) -> u64 {
+        let size = self.described.module.debug.size(member.ty).unwrap_or(1).max(1);
+        let first = member.offset.saturating_mul(8).saturating_add(bits.start.into());
+        let count = u64::from(bits.end.saturating_sub(bits.start));
+        let aligned = first / (8 * size) * size;
+        let is_inside = first - 8 * aligned + count <= 8 * size;
+        let begin = if is_inside { aligned } else { first / 8 };
+        // Below 0 where a packed one ends behind the unit.
+        let above = (8 * size) as i64 - (first - 8 * begin + count) as i64;
+        let above = match u64::try_from(above) {
+            Ok(above) => AttributeValue::Udata(above),
+            Err(_) => AttributeValue::Sdata(above),
+        };
+        self.set(entry, dw::DW_AT_byte_size, AttributeValue::Udata(size));
+        self.set(entry, dw::DW_AT_bit_size, AttributeValue::Udata(count));
+        self.set(entry, dw::DW_AT_bit_offset, above);
+        begin
     }
 
     // ---- variables ----
@@ -383,7 +420,7 @@ impl<'a> Writer<'a> {
         while scope != FUNCTION {
             let known = &subject.scopes.all[scope as usize];
             if let ScopeKind::Call { symbol, .. } = &known.kind {
-                let inlined = source.inlined.iter().find(|inlined| inlined.symbol == *symbol);
+                let inlined = source.inlined.get(symbol);
                 let file = inlined.map_or(source.file, |inlined| inlined.file);
                 return Some((self.inlined_function(symbol, Some(source)), file));
             }
@@ -419,9 +456,8 @@ impl<'a> Writer<'a> {
             [(range, code)] if everywhere(range) => {
                 let code = AttributeValue::Exprloc(Expression::raw(code.clone()));
                 self.set(entry, dw::DW_AT_location, code);
-                if range.place.iter().all(|(piece, _)| !matches!(piece, Piece::Const(_))) {
-                    let class = class::attribute(class::REGISTER);
-                    self.set(entry, dw::DW_AT_address_class, class);
+                if let Some(class) = class_of(&range.place) {
+                    self.set(entry, dw::DW_AT_address_class, class::attribute(class));
                 }
             }
             found => {
@@ -537,7 +573,7 @@ impl<'a> Writer<'a> {
         }
         let root = self.unit.unit.root();
         let entry = self.add(root, dw::DW_TAG_subprogram);
-        let inlined = source.and_then(|source| source.inlined.iter().find(|i| i.symbol == symbol));
+        let inlined = source.and_then(|source| source.inlined.get(symbol));
         if let Some(inlined) = inlined {
             let linkage = AttributeValue::String(symbol.replace('\0', "_").into_bytes());
             self.set(entry, dw::DW_AT_MIPS_linkage_name, linkage);
@@ -578,27 +614,87 @@ fn code_of_scopes(scopes: &Scopes, traced: &Traced) -> Vec<Vec<(Symbol, Symbol)>
     ranges
 }
 
+/// The class of the address of a variable that is in one place, if it has an address.
+fn class_of(place: &Place<Reg>) -> Option<u8> {
+    let is_register = |piece: &Piece<Reg>| matches!(piece, Piece::Reg(_) | Piece::Unknown);
+    match &place[..] {
+        [(Piece::Sum(sum), _)] if sum.is_address => Some(class::of(Space::Generic)),
+        pieces => pieces.iter().all(|(piece, _)| is_register(piece)).then_some(class::REGISTER),
+    }
+}
+
 /// The operations that say where a variable is.
 fn expression(place: &Place<Reg>) -> Option<Vec<u8>> {
     let mut code = Vec::new();
-    for &(piece, bytes) in place {
+    for (piece, bytes) in place {
         match piece {
             Piece::Reg(reg) => {
                 code.push(dw::DW_OP_regx.0);
-                code.extend(Leb128::unsigned(register_number(reg)?).bytes());
+                code.extend(Leb128::unsigned(register_number(*reg)?).bytes());
             }
             Piece::Const(bits) => {
-                code.push(dw::DW_OP_constu.0);
-                code.extend(Leb128::unsigned(bits).bytes());
+                unsigned(dw::DW_OP_constu, *bits, &mut code);
                 code.push(dw::DW_OP_stack_value.0);
             }
+            Piece::Sum(sum) => push_sum(sum, &mut code)?,
             // A piece of nothing.
             Piece::Unknown => {}
         }
         if place.len() > 1 {
-            code.push(dw::DW_OP_piece.0);
-            code.extend(Leb128::unsigned(bytes).bytes());
+            unsigned(dw::DW_OP_piece, *bytes, &mut code);
         }
     }
     (!place.is_empty()).then_some(code)
+}
+
+fn unsigned(op: dw::DwOp, number: u64, code: &mut Vec<u8>) {
+    code.push(op.0);
+    code.extend(Leb128::unsigned(number).bytes());
+}
+
+/// The operations that compute a sum in 64 bits: what debuggers compute with. Registers of 64 bits
+/// are two of the machine, which CUDA's debugger knows in `DW_OP_bregx`, too.
+fn push_sum(sum: &RegSum<Reg>, code: &mut Vec<u8>) -> Option<()> {
+    let mut constant = sum.constant;
+    for (i, term) in sum.terms.iter().enumerate() {
+        let is_plain = term.extend.is_none() && term.factor == 1;
+        let offset = if is_plain { std::mem::take(&mut constant) } else { 0 };
+        unsigned(dw::DW_OP_bregx, register_number(term.reg)?, code);
+        code.extend(Leb128::signed(offset).bytes());
+        match term.extend {
+            Some((Extend::Signed, bits)) => {
+                unsigned(dw::DW_OP_constu, u64::from(64 - bits), code);
+                code.push(dw::DW_OP_shl.0);
+                unsigned(dw::DW_OP_constu, u64::from(64 - bits), code);
+                code.push(dw::DW_OP_shra.0);
+            }
+            Some((Extend::Unsigned, bits)) => {
+                unsigned(dw::DW_OP_constu, u64::MAX >> (64 - bits), code);
+                code.push(dw::DW_OP_and.0);
+            }
+            None => {}
+        }
+        if term.factor != 1 {
+            signed(dw::DW_OP_consts, term.factor, code);
+            code.push(dw::DW_OP_mul.0);
+        }
+        if i > 0 {
+            code.push(dw::DW_OP_plus.0);
+        }
+    }
+    if sum.terms.is_empty() {
+        signed(dw::DW_OP_consts, constant, code);
+    } else if constant != 0 {
+        signed(dw::DW_OP_consts, constant, code);
+        code.push(dw::DW_OP_plus.0);
+    }
+    if !sum.is_address {
+        code.push(dw::DW_OP_stack_value.0);
+    }
+    Some(())
+}
+
+fn signed(op: dw::DwOp, number: i64, code: &mut Vec<u8>) {
+    code.push(op.0);
+    code.extend(Leb128::signed(number).bytes());
 }

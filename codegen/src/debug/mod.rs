@@ -10,12 +10,14 @@
 
 mod dwarf;
 pub(crate) mod locate;
+mod persistent;
 pub(crate) mod scopes;
 mod section;
 pub(crate) mod trace;
 
 pub(crate) use dwarf::{Described, Subject, add_sections};
 
+use crate::mir::RegSum;
 use smallvec::SmallVec;
 
 /// How much a debugger or profiler is told.
@@ -31,12 +33,14 @@ pub enum DebugInfo {
 }
 
 /// A part of a variable: the lowest first.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Piece<R> {
     /// In a register.
     Reg(R),
     /// A constant.
     Const(u64),
+    /// A sum of registers, or in memory at it.
+    Sum(Box<RegSum<R>>),
     /// Nowhere.
     Unknown,
 }

@@ -1,9 +1,9 @@
 //! Labels at the places where variables move, as the statements of a body are written.
 
-use super::locate::{Known, Located};
+use super::locate::{Located, State};
 use super::scopes::{FUNCTION, ScopeId};
 use super::{Piece, Place};
-use crate::layout::Position;
+use crate::layout::{EdgeId, Position};
 use cranelift_entity::packed_option::PackedOption;
 use irc_ir::entity::DebugVar;
 use irc_ptx::{Label, Origin, Reg, Statement, Symbol};
@@ -36,9 +36,24 @@ pub(crate) struct Traced {
     pub scopes: Vec<ScopeRange>,
 }
 
+impl Traced {
+    pub fn visit_labels(&mut self, visit: &mut dyn FnMut(&mut Symbol)) {
+        visit(&mut self.begin);
+        visit(&mut self.end);
+        for range in self.variables.values_mut().flatten() {
+            visit(&mut range.begin);
+            visit(&mut range.end);
+        }
+        for range in &mut self.scopes {
+            visit(&mut range.begin);
+            visit(&mut range.end);
+        }
+    }
+}
+
 /// What is to be noted of a body.
 pub(crate) struct Tracing<'a> {
-    pub located: &'a Located,
+    pub located: &'a Located<'a>,
     /// Makes the symbol of a new label.
     pub label: &'a mut dyn FnMut() -> Symbol,
     /// The scope that an instruction is in, if that is known.
@@ -55,6 +70,8 @@ pub(crate) struct Trace<'a> {
     pending: BTreeMap<DebugVar, Option<Place<Reg>>>,
     /// The label behind which no instruction stands yet.
     fresh: Option<Symbol>,
+    /// What held at the end of what was entered last.
+    state: State<'a>,
     /// How many scopes of PTX are open: labels inside are not seen from sections.
     depth: u32,
     /// The scope of the code, and since which label.
@@ -70,26 +87,36 @@ impl<'a> Trace<'a> {
         let begin = (tracing.label)();
         out(Statement::Label(Label::Named(begin)));
         Trace {
-            tracing,
             begin,
             current: BTreeMap::new(),
             pending: BTreeMap::new(),
             fresh: Some(begin),
+            state: tracing.located.nothing(),
             depth: 0,
             inside: (begin, FUNCTION),
             pending_scope: None,
             variables: BTreeMap::new(),
             scopes: Vec::new(),
+            tracing,
         }
     }
 
-    /// Variables are where they are at the beginning of a block, or nowhere on an edge.
-    pub fn enter(&mut self, block: Option<Position>) {
-        let nowhere = Known::new();
-        let known = block.map_or(&nowhere, |block| &self.tracing.located.entries[block]);
-        self.pending.clear();
-        self.pending.extend(self.current.keys().map(|&var| (var, None)));
-        self.pending.extend(known.iter().map(|(&var, place)| (var, Some(place.clone()))));
+    /// Variables are where they are at the beginning of a block.
+    pub fn enter(&mut self, block: Position) {
+        let [begin, end] = self.tracing.located.block(block);
+        self.go_to(begin);
+        self.state = end.clone();
+    }
+
+    /// Variables are where they are while the copies of an edge are made, which come next.
+    pub fn enter_edge(&mut self, edge: EdgeId, from: Position) {
+        let state = self.tracing.located.on_edge(edge, from);
+        self.go_to(&state);
+        self.state = state;
+    }
+
+    fn go_to(&mut self, state: &State<'a>) {
+        self.pending.extend(self.tracing.located.differences(&self.state, state));
     }
 
     /// Notes what changes before an instruction of a block; `next` is how far its changes have been
@@ -186,9 +213,11 @@ impl<'a> Trace<'a> {
         let Trace { begin, mut variables, scopes, .. } = self;
         for ranges in variables.values_mut() {
             ranges.retain_mut(|range| {
+                let renumber = |reg: &mut Reg| number(*reg).map(|new| *reg = new).is_some();
                 range.place.iter_mut().all(|(piece, _)| match piece {
                     Piece::Const(_) | Piece::Unknown => true,
-                    Piece::Reg(reg) => number(*reg).map(|numbered| *reg = numbered).is_some(),
+                    Piece::Reg(reg) => renumber(reg),
+                    Piece::Sum(sum) => sum.terms.iter_mut().all(|term| renumber(&mut term.reg)),
                 })
             });
         }

@@ -363,10 +363,11 @@ impl Emitter<'_, '_> {
         }
         match node {
             Node::Edge(edge) => {
+                let from = self.order.edge(edge).from;
                 if let Some(trace) = &mut self.trace {
-                    trace.enter(None);
+                    trace.enter_edge(edge, from);
                 }
-                let from = self.order.block(self.order.edge(edge).from);
+                let from = self.order.block(from);
                 let origin = mir.block(from).origin;
                 self.copies(self.allocation.copies(edge), origin);
                 self.jumps(plan, at, None, origin);
@@ -381,15 +382,15 @@ impl Emitter<'_, '_> {
             (self.out)(Statement::Comment(comment.into()));
         }
         if let [into] = *self.order.preds(place) {
-            let from = mir.block(self.order.block(self.order.edge(into).from));
+            let from = self.order.edge(into).from;
             let copies = self.allocation.copies_at(into, CopySite::TargetStart);
             if let Some(trace) = self.trace.as_mut().filter(|_| !copies.is_empty()) {
-                trace.enter(None);
+                trace.enter_edge(into, from);
             }
-            self.copies(copies, from.origin);
+            self.copies(copies, mir.block(self.order.block(from)).origin);
         }
         if let Some(trace) = &mut self.trace {
-            trace.enter(Some(place));
+            trace.enter(place);
         }
         let (code, mut noted) = (std::mem::take(&mut mir.block_mut(id).code), 0);
         let end = code.len();

@@ -29,6 +29,7 @@ pub use verify::{MirFault, verify};
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
+use irc_ir::debug::Extend;
 use irc_ir::entity::{Block, DebugVar, Inst as IrInst};
 use irc_ptx::isa::{RegClass, Role};
 use irc_ptx::{Inst, Operand, Origin, Register, Statement};
@@ -176,7 +177,60 @@ pub enum DebugPart {
     Const(u64),
 }
 
-/// From here on, a variable of the source has a value. It is no use of the registers: those that
+/// A sum of registers and a constant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegSum<R> {
+    /// The registers.
+    pub terms: Vec<RegTerm<R>>,
+    /// What is added to them.
+    pub constant: i64,
+    /// Whether it is the address of the variable in memory; else it is its value.
+    pub is_address: bool,
+}
+
+/// A register in a sum.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct RegTerm<R> {
+    /// It.
+    pub reg: R,
+    /// How many bits of it are extended to 64; without that, all that are there count.
+    pub extend: Option<(Extend, u32)>,
+    /// What it is multiplied by after that.
+    pub factor: i64,
+}
+
+/// Where a variable of the source is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DebugPlace {
+    /// It is these, the lowest part first.
+    Parts(Box<[DebugPart]>),
+    /// It is a sum, or in memory at it.
+    Sum(Box<RegSum<VReg>>),
+}
+
+impl DebugPlace {
+    /// Whether it is made of a register, among others.
+    pub fn has(&self, reg: VReg) -> bool {
+        match self {
+            DebugPlace::Parts(parts) => parts.contains(&DebugPart::Reg(reg)),
+            DebugPlace::Sum(sum) => sum.terms.iter().any(|term| term.reg == reg),
+        }
+    }
+
+    /// Calls `visit` for the registers that it is made of.
+    pub fn visit_regs(&self, mut visit: impl FnMut(VReg)) {
+        match self {
+            DebugPlace::Parts(parts) => parts.iter().for_each(|part| {
+                if let DebugPart::Reg(reg) = *part {
+                    visit(reg);
+                }
+            }),
+            DebugPlace::Sum(sum) => sum.terms.iter().for_each(|term| visit(term.reg)),
+        }
+    }
+}
+
+/// From here on, a variable of the source is there. It is no use of the registers: those that
 /// nothing else needs are never written.
 #[derive(Clone, Debug)]
 pub struct DebugMark {
@@ -184,8 +238,8 @@ pub struct DebugMark {
     pub index: u32,
     /// The variable.
     pub var: DebugVar,
-    /// The value, the lowest part first; nothing where it is not known.
-    pub value: Option<Box<[DebugPart]>>,
+    /// Where it is; nothing where that is not known.
+    pub place: Option<DebugPlace>,
 }
 
 /// A function of machine code.

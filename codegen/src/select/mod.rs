@@ -14,6 +14,7 @@ mod atomic;
 mod byte_shuffle;
 mod compare;
 mod convert;
+mod debug;
 mod extended;
 mod float;
 mod integer;
@@ -29,12 +30,10 @@ use crate::abi;
 use crate::converged::Gatherings;
 use crate::error::{CodegenError, Reason};
 use crate::function::NO_UNROLL;
-use crate::mir::{self, Code, DebugMark, DebugPart, Edge, MirBlock, MirFunction, Terminator, VReg};
+use crate::mir::{self, Code, Edge, MirBlock, MirFunction, Terminator, VReg};
 use crate::symbols::Symbols;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use irc_ir::debug::DebugValue;
-use irc_ir::dfg::ConstData;
 use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
@@ -97,7 +96,8 @@ pub(crate) fn select<'a>(
         begun: 0,
         ending: None,
         inner: Vec::new(),
-        marks: Vec::new(),
+        notes: debug::Notes::default(),
+        noted: Vec::new(),
         origin: None.into(),
         params: abi::FunctionParams::new(func, env.module, env.symbols, env.sm),
         slots: abi::slot_symbols(func, env.sharing, env.symbols),
@@ -116,6 +116,7 @@ pub(crate) fn select<'a>(
     selector.mir.order =
         func.layout.blocks().filter(|&b| selector.mir.blocks[b].is_some()).collect();
     selector.mir.order.append(&mut selector.inner);
+    selector.mark_variables();
     selector.mir
 }
 
@@ -144,9 +145,9 @@ pub(crate) struct Selector<'a> {
     /// The blocks inside `ptx` operations.
     inner: Vec<Block>,
     origin: PackedOption<Origin>,
-    /// What a debugger is told in the current block of machine code, from the last to the first; a
-    /// number is that of the statements behind it.
-    marks: Vec<DebugMark>,
+    /// What debuggers are told in the current block of machine code, and in those that stand.
+    notes: debug::Notes,
+    noted: Vec<(Block, Vec<debug::Note>)>,
     errors: &'a mut Vec<CodegenError>,
 }
 
@@ -161,7 +162,7 @@ impl Selector<'_> {
         });
         self.ending = Some((terminator, self.origin));
         self.code.reverse();
-        self.mark(last);
+        self.note(last);
         for inst in insts {
             self.origin = mir::origin(inst).into();
             if self.is_needed(inst) {
@@ -172,7 +173,7 @@ impl Selector<'_> {
                 }
                 self.code[self.begun..].reverse();
             }
-            self.mark(inst);
+            self.note(inst);
         }
         if self.func.layout.entry() == Some(block) {
             self.origin = None.into();
@@ -203,43 +204,8 @@ impl Selector<'_> {
 
     /// A block of machine code is complete.
     pub(crate) fn put_block(&mut self, block: Block, code: MirBlock) {
-        if !self.marks.is_empty() {
-            let statements = code.code.len() as u32;
-            let marks = self.marks.drain(..).rev();
-            let marks = marks.map(|mark| DebugMark { index: statements - mark.index, ..mark });
-            self.mir.debug[block] = marks.collect();
-        }
+        self.end_notes(block, code.code.len());
         self.mir.blocks[block] = Some(code);
-    }
-
-    /// Notes what a debugger is told right before an instruction, whose code stands.
-    fn mark(&mut self, inst: Inst) {
-        if !self.env.debug || self.func.layout.debug.is_empty() {
-            return;
-        }
-        let values: Vec<DebugValue> = self.func.layout.debug_values(inst).copied().collect();
-        for debug in values.into_iter().rev() {
-            let index = self.code.len() as u32;
-            let value = debug.value.expand().and_then(|value| self.debug_parts(value));
-            self.marks.push(DebugMark { index, var: debug.var, value });
-        }
-    }
-
-    fn debug_parts(&self, value: Value) -> Option<Box<[DebugPart]>> {
-        let dfg = &self.func.dfg;
-        let part = |part| match part {
-            ValuePart::Reg(reg) => DebugPart::Reg(reg),
-            ValuePart::Const(bits) => DebugPart::Const(bits),
-        };
-        let parts: Box<[DebugPart]> = match dfg.as_const(value) {
-            Some(ConstData::Poison) => return None,
-            Some(ConstData::Bits(bits)) => {
-                let bits = u64::try_from(bits).ok()?;
-                Box::new([DebugPart::Const(bits)])
-            }
-            None => self.parts.of(dfg, value).map(part).collect(),
-        };
-        (!parts.is_empty()).then_some(parts)
     }
 
     /// Whether threads of a warp may diverge at the branch that ends a block.

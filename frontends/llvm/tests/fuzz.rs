@@ -8,7 +8,7 @@ use irc_ptx::text::SourceFile;
 use std::time::Duration;
 
 /// Texts to begin with.
-const SEEDS: [&str; 8] = [
+const SEEDS: [&str; 9] = [
     include_str!("../../../tests/golden/llvm/saxpy.O1.ll"),
     include_str!("../../../tests/golden/llvm/struct_params.raw.ll"),
     include_str!("../../../tests/golden/llvm/atomics.O0.ll"),
@@ -16,6 +16,7 @@ const SEEDS: [&str; 8] = [
     include_str!("../../../tests/golden/llvm/pointer_tables.O3.ll"),
     include_str!("semantics.ll"),
     include_str!("../../../tests/golden/debug/types.O1.ll"),
+    include_str!("../../../tests/golden/debug/sums.O1.ll"),
     include_str!("../../../tests/golden/debug/old_records.ll"),
 ];
 

@@ -7,7 +7,7 @@ use arbitrary::{Result, Unstructured};
 use std::time::Duration;
 
 /// Files to begin with.
-const SEEDS: [&[u8]; 11] = [
+const SEEDS: [&[u8]; 12] = [
     include_bytes!("../../../tests/golden/llvm-bitcode/records.bc"),
     include_bytes!("../../../tests/golden/llvm-bitcode/records.bc"),
     include_bytes!("../../../tests/golden/llvm-bitcode/debug.bc"),
@@ -18,6 +18,7 @@ const SEEDS: [&[u8]; 11] = [
     include_bytes!("../../../tests/golden/llvm-bitcode/struct_params.raw.bc"),
     include_bytes!("../../../tests/golden/debug/types.O0.bc"),
     include_bytes!("../../../tests/golden/debug/types.O1.bc"),
+    include_bytes!("../../../tests/golden/debug/sums.O1.bc"),
     include_bytes!("../../../tests/golden/debug/old_records.bc"),
 ];
 

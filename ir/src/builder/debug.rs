@@ -2,7 +2,7 @@
 
 use super::{FunctionBuilder, Misuse};
 use crate::builder::InstBuilder;
-use crate::debug::{DebugFunction, DebugScopeData, DebugValue, DebugVariable};
+use crate::debug::{DebugFunction, DebugLocation, DebugScopeData, DebugValue, DebugVariable};
 use crate::entity::{DebugScope, DebugVar, Value, Variable};
 
 impl FunctionBuilder<'_> {
@@ -77,14 +77,51 @@ impl FunctionBuilder<'_> {
     /// From here on, a variable of the source has this value, or none that is known.
     #[track_caller]
     pub fn debug_value(&mut self, var: DebugVar, value: Option<Value>) {
-        if value.is_some_and(|value| !self.check_value(value)) {
+        self.debug_location(var, DebugValue::new(var, value).location);
+    }
+
+    /// From here on, a variable of the source is there: it is a sum of values that nothing else
+    /// computes, or in memory at an address.
+    ///
+    /// ```
+    /// # use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// # use irc_ir::debug::{DebugFunction, DebugTypeKind, DebugVariable, Encoding};
+    /// use irc_ir::debug::{DebugLocation, DebugSum};
+    /// # use irc_ir::function::Function;
+    /// # use irc_ir::module::Module;
+    /// # use irc_ir::types::PTR;
+    /// # let mut module = Module::new();
+    /// # let file = module.files.push("a.toy".to_owned());
+    /// # let name = "int".to_owned();
+    /// # let int = DebugTypeKind::Base { name, encoding: Encoding::Signed, bytes: 4 };
+    /// # let int = module.debug.types.push(int);
+    /// # let id = module.add_func(Function::kernel("k", &[PTR]))?;
+    /// # let mut b = FunctionBuilder::new(&mut module, id);
+    /// # b.set_source(DebugFunction::new("k", file, 1));
+    /// # let variable = DebugVariable::new("second", int, 1);
+    /// # let second = b.add_debug_variable(variable).expect("the function has a source");
+    /// # let entry = b.create_block();
+    /// # b.switch_to_block(entry);
+    /// let pointer = b.append_block_params_for_signature(entry)[0];
+    /// // The variable is the second of the numbers that the parameter points to.
+    /// let place = DebugLocation::Memory(DebugSum::of(pointer, 4).into());
+    /// b.debug_location(second, place);
+    /// # b.ret(None);
+    /// # b.finish()?;
+    /// # irc_ir::verify::verify_module(&module).expect("a right module");
+    /// assert!(module.to_string().contains("  value 0 = memory %0 + 4\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn debug_location(&mut self, var: DebugVar, location: DebugLocation) {
+        let values: Vec<Value> = location.values().collect();
+        if values.into_iter().any(|value| !self.check_value(value)) {
             return;
         }
         match self.current_block() {
             None => self.misuse(Misuse::NoBlock),
             Some(block) => {
-                let value = value.into();
-                self.func().layout.append_debug_value(block, DebugValue { var, value });
+                self.func().layout.append_debug_value(block, DebugValue { var, location });
             }
         }
     }

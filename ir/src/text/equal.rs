@@ -7,7 +7,7 @@
 //! types were made are of no account; nor is the payload of a shuffle past its lanes.
 
 use crate::data::{DataKind, DataTypes};
-use crate::debug::DebugFunction;
+use crate::debug::{DebugFunction, DebugLocation};
 use crate::dfg::ConstData;
 use crate::entity::{Block, DataType, FuncId, GlobalId, Inst, Loc, StackSlot, Value};
 use crate::function::Function;
@@ -304,12 +304,17 @@ impl<'m> Functions<'m> {
         let (x, y) = (of(self.a, i), of(self.b, j));
         x.len() == y.len()
             && x.iter().zip(y).all(|(x, y)| {
-                let values = match (x.value.expand(), y.value.expand()) {
-                    (Some(x), Some(y)) => self.values_match(x, y),
-                    (x, y) => x.is_none() && y.is_none(),
-                };
-                x.var == y.var && values
+                x.var == y.var && self.debug_locations_match(&x.location, &y.location)
             })
+    }
+
+    fn debug_locations_match(&self, x: &DebugLocation, y: &DebugLocation) -> bool {
+        if let (DebugLocation::Value(x), DebugLocation::Value(y)) = (x, y) {
+            return self.values_match(*x, *y);
+        }
+        let mut x = x.folded(&self.a.dfg);
+        x.map_values(|value| self.values[value].expand());
+        x == y.folded(&self.b.dfg)
     }
 
     fn targets_match(&self, x: &BlockCall, y: &BlockCall) -> bool {

@@ -2,12 +2,13 @@
 
 use super::{Checker, Subject, VerifyError, Violation};
 use crate::debug::{
-    DebugFunction, DebugInfo, DebugTypeKind, DebugVariable, Home, MAX_NAME, Member, VariablePart,
+    BitField, DebugFunction, DebugInfo, DebugLocation, DebugSum, DebugTypeKind, DebugVariable,
+    Home, MAX_NAME, MAX_TERMS, Member, VariablePart,
 };
 use crate::entity::{DebugType, DebugVar};
 use crate::module::Module;
 use crate::signature::{Aggregate, Param};
-use crate::types::Type;
+use crate::types::{Space, Type};
 use cranelift_entity::{EntitySet, SecondaryMap};
 
 /// Checks the types and global variables of a module.
@@ -182,6 +183,10 @@ fn check_type(debug: &DebugInfo, id: DebugType, kind: &DebugTypeKind) -> Result<
                 }
                 check_name(&member.name)?;
                 check_known(debug, member.ty)?;
+                if let Some(bits) = member.bits {
+                    check_bits(debug, member, bits, *bytes)?;
+                    continue;
+                }
                 let end = debug.size(member.ty).and_then(|size| member.offset.checked_add(size));
                 if end.is_none_or(|end| end > *bytes) || member.ty == id {
                     let name = shown(&member.name);
@@ -199,6 +204,32 @@ fn check_type(debug: &DebugInfo, id: DebugType, kind: &DebugTypeKind) -> Result<
                 _ => Err("the constants of an enum are of a base type".to_owned()),
             }
         }
+    }
+}
+
+/// The bits of a bit-field are no more than its type has, and lie in a struct of so many bytes.
+fn check_bits(
+    debug: &DebugInfo,
+    member: &Member,
+    BitField { start, end }: BitField,
+    bytes: u64,
+) -> Result<(), String> {
+    let name = shown(&member.name);
+    let is_number = matches!(
+        debug.kind_of(member.ty),
+        Some(DebugTypeKind::Base { .. } | DebugTypeKind::Enum { .. })
+    );
+    let size = debug.size(member.ty).filter(|_| is_number);
+    let Some(size) = size else {
+        return Err(format!("the bit-field \"{name}\" is of no base type or enum"));
+    };
+    if start >= end || u64::from(end - start) > size.saturating_mul(8) {
+        return Err(format!("the bit-field \"{name}\" of {size} bytes has bits {start} to {end}"));
+    }
+    let last = member.offset.checked_mul(8).and_then(|bit| bit.checked_add(end.into()));
+    match last.is_some_and(|last| last.div_ceil(8) <= bytes) {
+        true => Ok(()),
+        false => Err(format!("the member \"{name}\" does not end in the struct")),
     }
 }
 
@@ -320,23 +351,84 @@ impl Checker<'_> {
                     self.report_inst(inst, Violation::Debug { reason: reason.to_owned() });
                     continue;
                 };
-                let Some(value) = value.value.expand() else { continue };
-                let name = shown(&variable.name);
-                let reason = if !self.func.dfg.owns_value(value) {
-                    format!("\"{name}\" has a value of another function")
-                } else {
-                    let ty = self.func.dfg.ty(value);
-                    let fits = match variable.home {
-                        Home::Part(part) => fits_part(part, bytes_of(ty)),
-                        _ => fits(&self.module.debug, variable.ty, Some(bytes_of(ty))),
-                    };
-                    match fits {
-                        Err(reason) => format!("\"{name}\" has a value of type {ty}: {reason}"),
-                        Ok(()) => continue,
-                    }
-                };
-                self.report_inst(inst, Violation::Debug { reason });
+                if let Err(reason) = self.check_debug_location(variable, &value.location) {
+                    let reason = format!("\"{}\" {reason}", shown(&variable.name));
+                    self.report_inst(inst, Violation::Debug { reason });
+                }
             }
         }
+    }
+
+    /// A variable may be there.
+    fn check_debug_location(
+        &self,
+        variable: &DebugVariable,
+        location: &DebugLocation,
+    ) -> Result<(), String> {
+        if location.values().any(|value| !self.func.dfg.owns_value(value)) {
+            return Err("has a value of another function".to_owned());
+        }
+        let types = &self.module.debug;
+        let fits = |bytes| match variable.home {
+            Home::Part(part) => fits_part(part, bytes),
+            _ => fits(types, variable.ty, Some(bytes)),
+        };
+        match location {
+            DebugLocation::Unknown => Ok(()),
+            DebugLocation::Value(value) => {
+                let ty = self.func.dfg.ty(*value);
+                fits(bytes_of(ty)).map_err(|reason| format!("has a value of type {ty}: {reason}"))
+            }
+            DebugLocation::Sum(sum) => {
+                let bytes = match variable.home {
+                    Home::Part(part) => part.end.checked_sub(part.start),
+                    _ => types.size(variable.ty),
+                };
+                match bytes {
+                    Some(bytes @ (0 | 9..)) => {
+                        Err(format!("is a sum of {bytes} bytes, not 1 to 8"))
+                    }
+                    Some(bytes) => self.check_sum(sum, 8 * bytes as u32, false),
+                    // What is wrong with the type is reported there.
+                    None => Ok(()),
+                }
+            }
+            DebugLocation::Memory(sum) => self.check_sum(sum, 64, true),
+        }
+    }
+
+    /// The terms of a sum of so many bits are numbers that are extended to these.
+    fn check_sum(&self, sum: &DebugSum, bits: u32, is_address: bool) -> Result<(), String> {
+        if sum.terms.len() > MAX_TERMS {
+            return Err(format!("is a sum of more than {MAX_TERMS} values"));
+        }
+        for term in &sum.terms {
+            let ty = self.func.dfg.ty(term.value);
+            match ty {
+                Type::Scalar(scalar) if scalar.is_int() && (8..=64).contains(&scalar.bits()) => {}
+                Type::Ptr(Space::Generic | Space::Global) => {}
+                Type::Ptr(_) if !is_address => {}
+                Type::Ptr(_) => {
+                    return Err(format!("is in memory at a {ty}, not a generic or global address"));
+                }
+                _ => return Err(format!("is a sum with a value of type {ty}")),
+            }
+            match term.extend {
+                None if ty.bits() < bits => {
+                    return Err(format!(
+                        "is a sum of {bits} bits with a value of type {ty} that is \
+                                        not extended"
+                    ));
+                }
+                Some(_) if ty.bits() >= bits => {
+                    return Err(format!(
+                        "is a sum of {bits} bits with a value of type {ty} that is \
+                                        extended"
+                    ));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
     }
 }

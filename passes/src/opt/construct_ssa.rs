@@ -276,8 +276,7 @@ impl<'c> Construction<'c> {
         let vars = variable.slot.and_then(|slot| self.debug.get(&(slot, variable.offset)));
         for &var in vars.into_iter().flatten() {
             let first = func.layout.first_inst(block).expect("blocks have terminators");
-            let debug = DebugValue { var, value: Some(param).into() };
-            func.layout.debug.add_first(first, debug);
+            func.layout.debug.add_first(first, DebugValue::new(var, Some(param)));
         }
         match self.named {
             Some((slot, named)) if Some(slot) == variable.slot => func.inherit_name(named, param),

@@ -59,6 +59,7 @@ fn modules() -> Vec<(String, Module)> {
         ("scopes.ir", include_str!("../../golden/debug/scopes.ir")),
         ("by_value.ir", include_str!("../../golden/debug/by_value.ir")),
         ("parts.ir", include_str!("../../golden/debug/parts.ir")),
+        ("sums.ir", include_str!("../../golden/debug/sums.ir")),
     ] {
         modules.push((name.to_owned(), parsed(text)));
     }
@@ -67,6 +68,7 @@ fn modules() -> Vec<(String, Module)> {
         ("variables.O1.ll", include_str!("../../golden/debug/variables.O1.ll")),
         ("types.O0.ll", include_str!("../../golden/debug/types.O0.ll")),
         ("types.O1.ll", include_str!("../../golden/debug/types.O1.ll")),
+        ("sums.O1.ll", include_str!("../../golden/debug/sums.O1.ll")),
         ("old_records.ll", include_str!("../../golden/debug/old_records.ll")),
     ] {
         modules.push((name.to_owned(), llvm(text)));
@@ -231,6 +233,8 @@ fn tools_find_no_fault_in_the_sections() {
 
 /// An entry of DWARF: depth, tag, attributes.
 struct Entry {
+    /// Its place in the section, which others refer to.
+    at: String,
     depth: usize,
     tag: String,
     attributes: Vec<(String, String)>,
@@ -245,10 +249,10 @@ impl Entry {
 fn entries(dump: &str) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
     for line in dump.lines() {
-        if let Some((_, rest)) = line.split_once(": ").filter(|(at, _)| at.starts_with("0x")) {
+        if let Some((at, rest)) = line.split_once(": ").filter(|(at, _)| at.starts_with("0x")) {
             let depth = rest.len() - rest.trim_start().len();
             let tag = rest.trim().to_owned();
-            entries.push(Entry { depth, tag, attributes: Vec::new() });
+            entries.push(Entry { at: at.to_owned(), depth, tag, attributes: Vec::new() });
         } else if let Some((name, value)) = line.trim().split_once('\t')
             && name.starts_with("DW_AT_")
             && let Some(entry) = entries.last_mut()
@@ -442,6 +446,82 @@ fn parts_of_variables_are_told() {
     let llvm = llvm(include_str!("../../golden/debug/types.O1.ll"));
     let local = locations_of(&llvm, OptLevel::O0, "local");
     assert!(local.matches("DW_OP_piece 0x4").count() >= 3, "{local}");
+}
+
+/// What no register holds but several together, what is in memory at an address, and what selection
+/// has folded into other code.
+#[test]
+fn sums_and_memory_are_told() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let module = parsed(include_str!("../../golden/debug/sums.ir"));
+    for level in [OptLevel::O0, OptLevel::O2] {
+        for (name, operations) in [
+            ("behind", "+8, DW_OP_stack_value"),
+            ("more", "+5, DW_OP_bregx"),
+            ("more", "DW_OP_consts -1, DW_OP_mul, DW_OP_plus, DW_OP_stack_value"),
+            (
+                "wide",
+                "DW_OP_constu 0x20, DW_OP_shl, DW_OP_constu 0x20, DW_OP_shra, DW_OP_consts +4",
+            ),
+            ("wide", "DW_OP_constu 0xffffffff, DW_OP_and, DW_OP_plus, DW_OP_stack_value"),
+            ("second", "DW_OP_consts +8, DW_OP_mul, DW_OP_plus"),
+            ("folded", "+12, DW_OP_stack_value"),
+            ("halves", "+4, DW_OP_piece 0x4, DW_OP_bregx"),
+            ("halves", "+1, DW_OP_stack_value, DW_OP_piece 0x4"),
+        ] {
+            let found = locations_of(&module, level, name);
+            assert!(found.contains(operations), "{level:?}: {name} is at {found}");
+        }
+        for name in ["pair", "second"] {
+            let found = locations_of(&module, level, name);
+            let is_memory = found.contains("DW_OP_bregx") && !found.contains("DW_OP_stack_value");
+            assert!(is_memory, "{level:?}: {name} is at {found}");
+        }
+    }
+    let module = llvm(include_str!("../../golden/debug/sums.O1.ll"));
+    for level in [OptLevel::O0, OptLevel::O2] {
+        for name in ["more", "less", "twice", "place"] {
+            let found = locations_of(&module, level, name);
+            assert!(found.contains("DW_OP_stack_value"), "{level:?}: {name} is at {found}");
+        }
+        assert!(locations_of(&module, level, "behind").contains("DW_OP_"), "{level:?}");
+    }
+}
+
+/// What a variable had of a value is not what the next round of a loop gives it: from where the
+/// value is computed again the variable is nowhere.
+#[test]
+fn values_of_other_rounds_are_not_told() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let text = "file 0 \"a.c\"\ndebug_type 0 = base \"int\" signed 4\n\
+        func @next() -> i32 {\nentry:\n  %x = sreg tid.x\n  ret %x\n}\n\
+        func @f(%n: i32) -> i32 {\n\
+        source \"f\" at 0:1 -> 0\nvar 0 \"last\": 0 at 2\n\
+        entry:\n  br head at 0:2:1\n\
+        head:\n  %x = call @next() at 0:3:1\n  %y = call @next() at 0:4:1\n\
+        value 0 = sum %x + 1\n  %z = call @next() at 0:5:1\n  %w = add %x, %y at 0:6:1\n\
+        %v = add %z, %w at 0:6:2\n  %again = icmp slt %v, %n at 0:7:1\n\
+        condbr %again, head, out at 0:7:1\nout:\n  ret %x at 0:8:1\n}\n";
+    let module = parsed(text);
+    let ptx = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full).expect("it compiles");
+    // It is somewhere from the second call on, and neither at the first nor at the second.
+    let (mut lines, mut open) = (Vec::new(), false);
+    let (_, list) = ptx.text.split_once(".section .debug_loc").expect("there is a list");
+    let (list, _) = list.split_once("}").expect("it has an end");
+    for line in ptx.text.lines().take_while(|line| !line.starts_with(".section")) {
+        if let Some(label) = line.trim().strip_suffix(':').filter(|_| line.contains("$L__")) {
+            let count = list.matches(&format!(" {label}\n")).count();
+            open ^= count % 2 == 1;
+        }
+        if line.contains("call") && open {
+            lines.push(line.trim().to_owned());
+        }
+    }
+    assert_eq!(lines.len(), 1, "{lines:?}\n{}", ptx.text);
 }
 
 /// Unnamed structs and unions have no name, so that debuggers take their members as those of what

@@ -1,11 +1,12 @@
 //! What nvcc tells debuggers under `-G`, and what is told here of the same source.
 
-use super::{entries, in_scratch, llvm, made, parsed, target};
+use super::{Entry, Folder, entries, in_scratch, llvm, made, parsed, target};
 use irc::{DebugInfo, OptLevel};
 use irc_ptx as ptx;
 use irc_tests::{dwarf, foreign};
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::process::Command;
 
 /// What a compiler tells of functions and variables: the function, the name, the type, and the
 /// class of the address where it is memory.
@@ -98,27 +99,227 @@ fn nvcc_tells_the_same_of_kernels() {
         return;
     }
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/ptx");
-    let (mut problems, mut compared, mut kernels) = (Vec::new(), 0, 0);
+    let mut compared = Compared::default();
     for (name, text) in foreign::recorded("debug/cuda") {
         let name = name.trim_end_matches(".ll");
         let theirs = std::fs::read_to_string(golden.join(format!("{name}.nvcc-debug.ptx")));
-        let theirs = ptx::Module::parse(&theirs.expect("nvcc's file is there")).expect("PTX");
-        let ours = made(&llvm(&text), target("sm_90"), OptLevel::O0, DebugInfo::Full);
+        compared.add(name, &theirs.expect("nvcc's file is there"), &text);
+    }
+    compared.finish(20, 100);
+}
+
+/// What two compilers tell of kernels.
+#[derive(Default)]
+struct Compared {
+    problems: Vec<String>,
+    functions: usize,
+    lines: usize,
+}
+
+impl Compared {
+    /// Compares what nvcc has made of a kernel with what is made of what clang has.
+    fn add(&mut self, name: &str, theirs: &str, ours: &str) {
+        let theirs = ptx::Module::parse(theirs).expect("nvcc writes PTX");
+        let ours = made(&llvm(ours), target("sm_90"), OptLevel::O0, DebugInfo::Full);
         let ours = ptx::Module::parse(&ours.expect("it compiles").text).expect("it reads back");
         let (theirs, ours) = (told(&theirs), told(&ours));
-        // Intrinsics of device.cuh are functions for one compiler and instructions for the other.
+        // Intrinsics of device.cuh are other functions for one compiler or instructions.
+        let is_own = |name: &String| !name.starts_with("atomic") && !name.starts_with("__");
         let both: BTreeSet<String> =
             functions(&theirs).intersection(&functions(&ours)).cloned().collect();
-        let both: BTreeSet<String> =
-            both.into_iter().filter(|name| !name.starts_with("atomic")).collect();
+        let both: BTreeSet<String> = both.into_iter().filter(is_own).collect();
         let (theirs, ours) = (of_both(&theirs, &both), of_both(&ours, &both));
-        kernels += both.len();
-        compared += theirs.len();
-        problems.extend(theirs.difference(&ours).map(|line| format!("{name}: nvcc only: {line}")));
-        problems.extend(ours.difference(&theirs).map(|line| format!("{name}: here only: {line}")));
+        self.functions += both.len();
+        self.lines += theirs.len();
+        let only = |who: &'static str| move |line: &String| format!("{name}: {who} only: {line}");
+        self.problems.extend(theirs.difference(&ours).map(only("nvcc")));
+        self.problems.extend(ours.difference(&theirs).map(only("here")));
     }
-    // Strings have no name, and tables of virtual functions are not told of by clang.
-    problems.retain(|line| !line.contains("variable :") && !line.contains("variable _ZTV"));
-    assert!(problems.is_empty(), "{}", problems.join("\n"));
-    assert!(kernels >= 20 && compared >= 100, "{kernels} functions, {compared} lines");
+
+    #[track_caller]
+    fn finish(mut self, functions: usize, lines: usize) {
+        // Strings have no name, and tables of virtual functions are not told of by clang.
+        let is_named =
+            |line: &String| !line.contains("variable :") && !line.contains("variable _ZTV");
+        self.problems.retain(is_named);
+        assert!(self.problems.is_empty(), "{}", self.problems.join("\n"));
+        let enough = self.functions >= functions && self.lines >= lines;
+        assert!(enough, "{} functions, {} lines", self.functions, self.lines);
+    }
+}
+
+/// All kernels of tests/cuda that both compilers take, compiled here: a few of them, and with
+/// `IRC_DEBUG=all` every one (minutes).
+#[test]
+fn nvcc_tells_the_same_of_all_kernels() {
+    let nvcc = irc_tests::cuda_folder().join("bin/nvcc");
+    let missing = [nvcc.as_path(), Path::new("clang-22")]
+        .into_iter()
+        .find(|tool| Command::new(tool).arg("--version").output().is_err());
+    if let Some(tool) = missing {
+        irc_tests::say_skipped(&format!("{} not found", tool.display()));
+        return;
+    }
+    if !dwarf::has_tools() {
+        return;
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cuda");
+    let files = std::fs::read_dir(&folder).expect("the kernels are there");
+    let mut names: Vec<String> = files
+        .filter_map(|file| file.ok()?.file_name().into_string().ok())
+        .filter(|name| name.ends_with(".cu") && !name.ends_with(".nvcc.cu"))
+        .collect();
+    names.sort();
+    let step = if super::all() { 1 } else { 25 };
+    let mut compared = Compared::default();
+    for name in names.iter().step_by(step) {
+        let source = std::fs::read_to_string(folder.join(name)).expect("the kernel is there");
+        let arch = source.lines().find_map(|line| line.strip_prefix("// target: "));
+        let arch = arch.unwrap_or("sm_75");
+        let run = |command: &mut Command| {
+            let out = command.arg(name).current_dir(&folder).output().expect("it was there");
+            let text = String::from_utf8_lossy(&out.stdout).into_owned();
+            assert!(out.status.success(), "{name}: {}", String::from_utf8_lossy(&out.stderr));
+            text
+        };
+        let theirs = in_scratch("nvcc", |scratch| {
+            let out = scratch.join("kernel.ptx");
+            let mut nvcc = Command::new(&nvcc);
+            run(nvcc
+                .arg(format!("-arch={arch}"))
+                .args(["-std=c++17", "-w", "-G", "-ptx", "-o"])
+                .arg(&out));
+            std::fs::read_to_string(out).expect("nvcc has written it")
+        });
+        let mut clang = Command::new("clang-22");
+        clang.args(["-x", "cuda", "--cuda-device-only", &format!("--cuda-gpu-arch={arch}")]);
+        clang.args(["-nocudainc", "-nocudalib", "-std=c++17", "-w", "-S", "-emit-llvm", "-Xclang"]);
+        clang.args(["-target-feature", "-Xclang", "+ptx83", "-g", "--cuda-noopt-device-debug"]);
+        let ours = run(clang.args(["-O0", "-fno-ident", "-o", "-"]));
+        compared.add(name, &theirs, &ours);
+    }
+    compared.finish(2, 10);
+}
+
+/// The number at the end of an attribute. What is below 0 is a large number in nvcc's files.
+fn number(text: &str) -> Option<i64> {
+    let text = text.rsplit(' ').next().unwrap_or_default().trim_start_matches('+');
+    match text.strip_prefix("0x") {
+        Some(digits) => i64::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok().or_else(|| Some(text.parse::<u64>().ok()? as i64)),
+    }
+}
+
+/// The bit-fields that are told: of which type, and which bits they have of it.
+fn bit_fields(module: &ptx::Module) -> BTreeSet<String> {
+    let dump = in_scratch("bits", |folder| {
+        let object = dwarf::elf(module, folder)?;
+        dwarf::dump(&object, &["--verify"])?;
+        dwarf::dump(&object, &["--debug-info"])
+    });
+    let (mut of, mut told) = (String::new(), BTreeSet::new());
+    for entry in entries(&dump.expect("the sections are readable")) {
+        let name = entry.get("DW_AT_name").unwrap_or_default().to_owned();
+        if entry.tag != "DW_TAG_member" {
+            of = name;
+            continue;
+        }
+        let get = |key| entry.get(key).and_then(number);
+        let Some(size) = get("DW_AT_bit_size") else { continue };
+        let begin = 8 * get("DW_AT_data_member_location").unwrap_or(0);
+        let first = match (get("DW_AT_byte_size"), get("DW_AT_bit_offset")) {
+            // Counted from the highest bit of a unit.
+            (Some(bytes), Some(above)) => begin + 8 * bytes - above - size,
+            _ => get("DW_AT_data_bit_offset").expect("it is told where the bits are"),
+        };
+        let ty = entry.get("DW_AT_type").and_then(|ty| ty.split('"').nth(1)).unwrap_or_default();
+        told.insert(format!("{of}: {name}: {ty}: {first} and {size} bits"));
+    }
+    told
+}
+
+/// The files were made by clang 22 and by `nvcc -arch=sm_90 -G -ptx` of CUDA 13.5 of
+/// tests/golden/debug/bits.cu.
+#[test]
+fn nvcc_tells_the_same_bit_fields() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let theirs = ptx::Module::parse(include_str!("../../golden/debug/bits.ptx"));
+    let theirs = bit_fields(&theirs.expect("nvcc's file is readable"));
+    let module = llvm(include_str!("../../golden/debug/bits.ll"));
+    let bitcode = include_bytes!("../../golden/debug/bits.bc");
+    let options = irc_llvm::Options::default().with_debug(true);
+    let bitcode = irc_llvm::read_with(bitcode, &options).expect("it is bitcode");
+    let printed = parsed(&module.to_string());
+    for module in [module, bitcode, printed] {
+        let ours = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full);
+        let ours = ptx::Module::parse(&ours.expect("it compiles").text).expect("it reads back");
+        assert_eq!(bit_fields(&ours), theirs);
+    }
+    assert!(theirs.len() >= 9, "{theirs:?}");
+}
+
+/// What a type is, whatever it is called.
+fn shape(entries: &[Entry], ty: Option<&str>) -> String {
+    let at = ty.and_then(|ty| ty.split(' ').next());
+    let Some(index) = entries.iter().position(|entry| Some(&*entry.at) == at) else {
+        return "void".to_owned();
+    };
+    let entry = &entries[index];
+    let of = || shape(entries, entry.get("DW_AT_type"));
+    match &*entry.tag {
+        "DW_TAG_base_type" => {
+            let encoding = entry.get("DW_AT_encoding").unwrap_or_default();
+            format!("{encoding} of {:?} bytes", entry.get("DW_AT_byte_size").and_then(number))
+        }
+        "DW_TAG_pointer_type" => format!("pointer to {}", of()),
+        "DW_TAG_structure_type" => {
+            let inside = entries[index + 1..].iter().take_while(|one| one.depth > entry.depth);
+            let members = inside.filter(|member| member.tag == "DW_TAG_member").map(|member| {
+                let place = member.get("DW_AT_data_member_location").unwrap_or_default();
+                let name = member.get("DW_AT_name").unwrap_or_default();
+                format!("{name}: {} at {place}", shape(entries, member.get("DW_AT_type")))
+            });
+            format!("{{ {} }}", members.collect::<Vec<_>>().join(", "))
+        }
+        _ => of(),
+    }
+}
+
+/// The variables and parameters that are told, with what their types are.
+fn shapes(module: &ptx::Module) -> BTreeSet<String> {
+    let dump = in_scratch("twin", |folder| {
+        let object = dwarf::elf(module, folder)?;
+        dwarf::dump(&object, &["--debug-info"])
+    });
+    let entries = entries(&dump.expect("the sections are readable"));
+    let told = entries.iter().filter_map(|entry| {
+        let kind = entry.tag.strip_prefix("DW_TAG_")?;
+        let is_told = matches!(kind, "variable" | "formal_parameter");
+        let ty = is_told.then(|| shape(&entries, entry.get("DW_AT_type")))?;
+        Some(format!("{kind} {}: {ty}", entry.get("DW_AT_name")?))
+    });
+    told.collect()
+}
+
+/// A toy program and the same in CUDA, of which nvcc 13.5 has made the file: `nvcc -arch=sm_90 -G
+/// -ptx twin.cu`.
+#[test]
+fn a_toy_program_is_told_as_its_twin_in_cuda() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let theirs = ptx::Module::parse(include_str!("../../golden/debug/twin.ptx"));
+    let theirs = shapes(&theirs.expect("nvcc's file is readable"));
+    let text = include_str!("../../../examples/toy/saxpy.toy").to_owned();
+    let root = irc_toy::source::SourceFile { name: "saxpy.toy".to_owned(), text };
+    let options = irc_toy::lower::Options::default().with_debug(true);
+    let folder = std::path::PathBuf::from("examples/toy");
+    let compiled = irc_toy::compile(root, &mut Folder(folder), &options);
+    let module = compiled.expect("the program is right").module;
+    let ours = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full);
+    let ours = ptx::Module::parse(&ours.expect("it compiles").text).expect("it reads back");
+    assert_eq!(shapes(&ours), theirs);
+    assert_eq!(theirs.len(), 5, "{theirs:?}");
 }

@@ -8,6 +8,7 @@ use super::stream::{Operands, Record, malformed};
 use crate::codes::Fault;
 use crate::tree::{DebugOperand, DebugRecord, Meta, Node};
 use Field::{Encoding, Flags, Measure, Number, Ref, Tag};
+use smallvec::smallvec;
 
 /// How a field of a node is written.
 #[derive(Copy, Clone)]
@@ -196,14 +197,17 @@ impl<'a> Reader<'a> {
             // Labels, and values that are nowhere when the function begins.
             _ => return Ok(()),
         };
-        let value = match is_operand {
-            true => DebugOperand::of(&self.operand(&mut record.operands(3))?.value.kind),
-            false => self.nodes.debug_operand(record.op(3)?),
+        let operands = match is_operand {
+            true => {
+                let value = self.operand(&mut record.operands(3))?.value;
+                smallvec![DebugOperand::of(&value.kind)]
+            }
+            false => self.nodes.debug_operands(record.op(3)?),
         };
         let places = [record.op(0)?, record.op(1)?].map(|index| self.nodes.number(index));
         let [Some(location), Some(variable)] = places else { return Ok(()) };
         let expression = self.nodes.expression(record.op(2)?);
-        let said = DebugRecord { is_declare, value, expression, variable, location };
+        let said = DebugRecord { is_declare, operands, expression, variable, location };
         if !self.bodies.add_record(said) {
             let message = "a record of a variable that is before no instruction";
             return Err(malformed(message, record.span));
@@ -225,12 +229,12 @@ impl<'a> Reader<'a> {
             Ok::<_, Fault>(u64::from((self.values.len() as u32).wrapping_sub(relative)))
         };
         let (value, variable, expression) = (number()?, number()?, number()?);
-        let value = self.nodes.debug_operand(value);
+        let operands = self.nodes.debug_operands(value);
         let expression = self.nodes.expression(expression);
         let variable = self.nodes.number(variable);
         Ok(variable.map(|variable| DebugRecord {
             is_declare,
-            value,
+            operands,
             expression,
             variable,
             location: 0,

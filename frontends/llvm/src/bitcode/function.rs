@@ -130,7 +130,11 @@ impl<'a> Reader<'a> {
         let count = body.locals.len();
         for block in &mut body.blocks {
             block.records.retain(|(_, record)| {
-                !matches!(record.value, Some(DebugOperand::Local(local)) if local as usize >= count)
+                let is_made = |operand: &DebugOperand| match operand {
+                    DebugOperand::Local(local) => (*local as usize) < count,
+                    DebugOperand::Int(_) => true,
+                };
+                record.operands.iter().flatten().all(is_made)
             });
         }
         let function = &mut self.module.functions[body.function];

@@ -7,9 +7,12 @@ use super::constant::What;
 use super::stream::{Block, Record, malformed};
 use super::{Reader, name_of, words};
 use crate::codes::Fault;
-use crate::tree::{DebugOperand, Expression, Meta, Name, Node, Type, ValueKind, fault_of_name};
+use crate::tree::{
+    DebugOperand, DebugOperands, Expression, Meta, Name, Node, Type, ValueKind, fault_of_name,
+};
 use irc_ptx::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::smallvec;
 
 /// The first number of nodes that are made of locations of instructions.
 const FIRST_LOCATION: u32 = 1 << 31;
@@ -36,6 +39,8 @@ enum Entry<'a> {
     Value(Meta<'a>),
     /// A value that a variable may have, too.
     Operand(Box<(Meta<'a>, DebugOperand)>),
+    /// A list of such.
+    Operands(DebugOperands),
 }
 
 impl<'a> Nodes<'a> {
@@ -55,6 +60,7 @@ impl<'a> Nodes<'a> {
         match self.entry(index) {
             Some(Entry::Value(meta)) => meta.clone(),
             Some(Entry::Operand(both)) => both.0.clone(),
+            Some(Entry::Operands(_)) => Meta::Other,
             _ => self.number(index).map_or(Meta::Other, Meta::Node),
         }
     }
@@ -71,17 +77,25 @@ impl<'a> Nodes<'a> {
     }
 
     /// The value that variables have by a number, counted from 0.
-    pub fn debug_operand(&self, index: u64) -> Option<DebugOperand> {
+    fn debug_operand(&self, index: u64) -> Option<DebugOperand> {
         match self.entry(index) {
             Some(Entry::Operand(both)) => Some(both.1),
             _ => None,
         }
     }
 
+    /// The value or the list of such by a number, counted from 0.
+    pub fn debug_operands(&self, index: u64) -> DebugOperands {
+        match self.entry(index) {
+            Some(Entry::Operands(operands)) => operands.clone(),
+            _ => smallvec![self.debug_operand(index)],
+        }
+    }
+
     /// An expression by its number, counted from 0.
     pub fn expression(&self, index: u64) -> Expression {
         match self.entry(index) {
-            Some(Entry::Value(Meta::Expression(expression))) => *expression,
+            Some(Entry::Value(Meta::Expression(expression))) => expression.clone(),
             _ => Expression::UNKNOWN,
         }
     }
@@ -139,11 +153,9 @@ impl<'a> Reader<'a> {
             // Where nodes are, for readers that skip some.
             38 | 39 => {}
             46 => {
-                let operand = match record.ops[..] {
-                    [one] => self.nodes.debug_operand(one),
-                    _ => None,
-                };
-                self.nodes.push_operand(Meta::Other, operand);
+                let operands = record.ops.iter().map(|&one| self.nodes.debug_operand(one));
+                let operands = Entry::Operands(operands.collect());
+                self.nodes.all.push(operands);
             }
             _ => self.metadata_node(record)?,
         }

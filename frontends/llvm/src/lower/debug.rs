@@ -2,16 +2,17 @@
 //! records and the intrinsics that LLVM had before those.
 //!
 //! A record may be about a part of a variable: whole bytes. A variable whose value is computed from
-//! others, or has another size than its type, is not known from there on. An assignment is what
-//! its value says.
+//! others may be a sum of these, or memory at one; else, and where its value has another size than
+//! its type, it is not known from there on. An assignment is what its value says.
 
 use super::debug_types::name;
 use super::function::Body;
 use super::{Context, Named};
-use crate::tree::{Computed, DebugOperand, DebugRecord, Expression, Meta, Node};
+use crate::tree::{Computed, DebugOperand, DebugRecord, Expression, Linear, Meta, Node, Term};
 use irc_ir::builder::InstBuilder;
 use irc_ir::debug::{
-    DebugFunction, DebugGlobal, DebugVariable, Home, InlinedFunction, VariablePart,
+    DebugFunction, DebugGlobal, DebugLocation, DebugSum, DebugTerm, DebugVariable, Extend, Home,
+    InlinedFunction, VariablePart,
 };
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{DebugScope, DebugType, DebugVar, File, Value};
@@ -156,13 +157,13 @@ impl Body<'_, '_, '_, '_> {
     fn tell_inlined(&mut self, number: u32) {
         let Some((_, symbol)) = self.cx.scope_of(number) else { return };
         let known = self.b.source_mut().map(|source| &source.inlined);
-        if known.is_none_or(|known| known.iter().any(|inlined| inlined.symbol == symbol)) {
+        if known.is_none_or(|known| known.get(&symbol).is_some()) {
             return;
         }
         let Some(Subprogram { name, file, line, result }) = self.subprogram(number) else { return };
         let symbol = symbol.into_owned();
         if let Some(source) = self.b.source_mut() {
-            source.add_inlined(InlinedFunction { symbol, name, file, line, result });
+            source.inlined.add(InlinedFunction { symbol, name, file, line, result });
         }
     }
 
@@ -173,12 +174,15 @@ impl Body<'_, '_, '_, '_> {
         }
         let Some(var) = self.variable(record) else { return };
         let size = self.debug_size(var);
-        if record.is_declare {
-            let is_plain = record.expression == Expression::default();
-            let home = match record.value.filter(|_| is_plain) {
-                Some(DebugOperand::Local(local)) => self.home(local, size),
-                _ => Home::Values,
-            };
+        let home = match record.operands[..] {
+            [Some(DebugOperand::Local(local))]
+                if record.is_declare && record.expression == Expression::default() =>
+            {
+                self.home(local, size)
+            }
+            _ => Home::Values,
+        };
+        if home != Home::Values {
             if let Some(source) = self.b.source_mut() {
                 source.variables[var].home = home;
             }
@@ -203,26 +207,108 @@ impl Body<'_, '_, '_, '_> {
         others.into_iter().for_each(|other| self.b.debug_value(other, None));
         match said {
             Some((said, size)) => {
-                let value = self.said(record, size);
-                self.b.debug_value(said, value);
+                let location = self.said(record, size).unwrap_or(DebugLocation::Unknown);
+                self.b.debug_location(said, location);
             }
             // A part that cannot be told.
             None => self.b.debug_value(var, None),
         }
     }
 
-    /// The value of so many bytes that a record says.
-    fn said(&mut self, record: &DebugRecord, size: u64) -> Option<Value> {
-        match (record.value?, record.expression.computed) {
-            (DebugOperand::Local(local), Computed::Operand) => {
-                self.local(local).filter(|&value| self.fits(value, size))
+    /// Where a record says that so many bytes are.
+    fn said(&mut self, record: &DebugRecord, size: u64) -> Option<DebugLocation> {
+        let (operands, computed) = (&record.operands[..], &record.expression.computed);
+        match (operands, computed) {
+            // What is declared is at the address that is computed.
+            (_, Computed::Operand) if record.is_declare => {
+                self.debug_memory(operands, &Linear::operand(0))
             }
-            (DebugOperand::Int(bits), Computed::Operand) => self.debug_constant(bits, size),
-            (DebugOperand::Int(bits), Computed::Sum(more)) => {
-                self.debug_constant(bits.wrapping_add(more as i64 as u128), size)
+            (_, Computed::Sum(sum, false)) if record.is_declare => self.debug_memory(operands, sum),
+            _ if record.is_declare => None,
+            (&[Some(DebugOperand::Local(local))], Computed::Operand) => {
+                let value = self.local(local).filter(|&value| self.fits(value, size))?;
+                Some(DebugLocation::Value(value))
             }
+            (&[Some(DebugOperand::Int(bits))], Computed::Operand) => {
+                self.debug_constant(bits, size).map(DebugLocation::Value)
+            }
+            (_, Computed::Sum(sum, true)) => self.debug_sum(operands, sum, size),
+            // A constant is no address.
+            (&[Some(DebugOperand::Int(_))], Computed::Sum(sum, false)) => {
+                self.debug_sum(operands, sum, size)
+            }
+            (_, Computed::Memory(sum)) => self.debug_memory(operands, sum),
             _ => None,
         }
+    }
+
+    /// The sum of operands that a variable of so many bytes is.
+    fn debug_sum(
+        &mut self,
+        operands: &[Option<DebugOperand>],
+        sum: &Linear,
+        size: u64,
+    ) -> Option<DebugLocation> {
+        let bits =
+            u32::try_from(size).ok()?.checked_mul(8).filter(|bits| (8..=64).contains(bits))?;
+        let sum = self.debug_terms(operands, sum, bits)?;
+        match sum.terms.is_empty() {
+            true => self.debug_constant(sum.constant as u128, size).map(DebugLocation::Value),
+            false => Some(DebugLocation::Sum(Box::new(sum))),
+        }
+    }
+
+    /// Memory at a sum of operands.
+    fn debug_memory(
+        &mut self,
+        operands: &[Option<DebugOperand>],
+        sum: &Linear,
+    ) -> Option<DebugLocation> {
+        let sum = self.debug_terms(operands, sum, 64).filter(|sum| !sum.terms.is_empty())?;
+        Some(DebugLocation::Memory(Box::new(sum)))
+    }
+
+    fn debug_terms(
+        &mut self,
+        operands: &[Option<DebugOperand>],
+        sum: &Linear,
+        bits: u32,
+    ) -> Option<DebugSum> {
+        let mut told = DebugSum { terms: Vec::new(), constant: sum.constant };
+        for &Term { operand, extend, factor } in sum.terms.iter().filter(|_| sum.bits >= bits) {
+            match operands.get(operand as usize).copied().flatten()? {
+                DebugOperand::Int(number) => {
+                    let number = number as i64;
+                    let number = match extend {
+                        Some((Extend::Signed, from)) => number << (64 - from) >> (64 - from),
+                        Some((Extend::Unsigned, from)) => number & (u64::MAX >> (64 - from)) as i64,
+                        None => number,
+                    };
+                    told.constant = told.constant.wrapping_add(number.wrapping_mul(factor));
+                }
+                DebugOperand::Local(local) => {
+                    let value = self.local(local)?;
+                    let ty = self.b.ty(value);
+                    // Other pointers are other numbers than the source has.
+                    let is_number = match ty {
+                        Type::Ptr(space) => matches!(space, Space::Generic | Space::Global),
+                        ty => ty.is_int() && !ty.is_vector() && (8..=64).contains(&ty.bits()),
+                    };
+                    // What has as many bits as the sum needs no extension.
+                    let extend = extend.filter(|(_, from)| *from < bits || ty.bits() < bits);
+                    let fits = match extend {
+                        Some((_, from)) => from == ty.bits() && from < bits,
+                        None => ty.bits() >= bits,
+                    };
+                    if !is_number || !fits {
+                        return None;
+                    }
+                    let extend = extend.map(|(extend, _)| extend);
+                    told.terms.push(DebugTerm { value, extend, factor });
+                }
+            }
+        }
+        (sum.bits >= bits).then_some(told)
     }
 
     fn debug_size(&mut self, var: DebugVar) -> u64 {

@@ -1,10 +1,10 @@
 //! Types of the source: `DIBasicType`, `DIDerivedType`, `DICompositeType`.
 //!
-//! `restrict` and `_Atomic` say nothing, references are pointers. Members that do not lie in whole
-//! bytes, and what leads to no type with a size, are left out.
+//! `restrict` and `_Atomic` say nothing, references are pointers. What leads to no type with a size
+//! is left out.
 
 use crate::tree::{Meta, Module as Tree, Node};
-use irc_ir::debug::{DebugTypeKind, Encoding, Member, Qualifier};
+use irc_ir::debug::{BitField, DebugTypeKind, Encoding, Member, Qualifier};
 use irc_ir::entity::DebugType;
 use irc_ir::module::Module;
 use irc_ir::types::Space;
@@ -156,16 +156,24 @@ impl Types {
             let bits = member.number("offset").unwrap_or(0);
             let Some(of) = member.node("baseType") else { continue };
             let Some(ty) = self.of(tree, module, of, depth + 1) else { continue };
-            let size = module.debug.size(ty).unwrap_or(u64::MAX);
+            let Some(size) = module.debug.size(ty) else { continue };
             let is_whole = bits.is_multiple_of(8)
                 && member.number("size").is_none_or(|bits| is_base || bits / 8 == size);
-            let offset = bits / 8;
-            if !is_whole || offset.checked_add(size).is_none_or(|end| end > bytes) {
+            let place = match is_whole {
+                true => Some((bits / 8, None)),
+                false => bit_field(module, ty, bits, member.number("size").unwrap_or(0)),
+            };
+            let Some((offset, field)) = place else { continue };
+            let end = match field {
+                Some(BitField { end, .. }) => offset.checked_add(u64::from(end).div_ceil(8)),
+                None => offset.checked_add(size),
+            };
+            if end.is_none_or(|end| end > bytes) {
                 continue;
             }
             let base_name = || tree.nodes.get(&of).map(name).unwrap_or_default();
             let name = if is_base { base_name() } else { name(member) };
-            members.push(Member { name, ty, offset });
+            members.push(Member { name, ty, offset, bits: field });
         }
         members
     }
@@ -178,6 +186,24 @@ fn of_qualifier(tag: &str, node: &Node<'_>, of: Option<DebugType>) -> DebugTypeK
         "DW_TAG_const_type" => DebugTypeKind::Qualified { qualifier: Qualifier::Const, of },
         _ => DebugTypeKind::Qualified { qualifier: Qualifier::Volatile, of },
     }
+}
+
+/// The unit of a bit-field that begins at a bit and has some, and which it has there.
+fn bit_field(
+    module: &Module,
+    ty: DebugType,
+    first: u64,
+    count: u64,
+) -> Option<(u64, Option<BitField>)> {
+    let kind = module.debug.kind_of(ty)?;
+    let is_number = matches!(kind, DebugTypeKind::Base { .. } | DebugTypeKind::Enum { .. });
+    let size = module.debug.size(ty).filter(|&size| is_number && size > 0)?;
+    if count == 0 || count > 8 * size {
+        return None;
+    }
+    let unit = first / (8 * size) * size;
+    let start = (first - 8 * unit) as u32;
+    Some((unit, Some(BitField { start, end: start + count as u32 })))
 }
 
 /// The elements of a composite type.

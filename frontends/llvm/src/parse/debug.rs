@@ -4,7 +4,8 @@
 use super::Parser;
 use crate::codes::Fault;
 use crate::lex::Token;
-use crate::tree::{DebugOperand, DebugRecord, Expression, Meta};
+use crate::tree::{DebugOperand, DebugOperands, DebugRecord, Expression, Meta};
+use smallvec::smallvec;
 
 impl<'a> Parser<'a> {
     /// A record: those that say where a variable is are kept.
@@ -38,7 +39,7 @@ impl<'a> Parser<'a> {
         };
         self.advance()?;
         self.eat("metadata")?;
-        let value = self.debug_operands()?;
+        let operands = self.debug_operands()?;
         self.expect(b',')?;
         self.eat("metadata")?;
         let variable = self.attached()?;
@@ -55,22 +56,21 @@ impl<'a> Parser<'a> {
         self.expect(b')')?;
         Ok(variable.zip(location).map(|(variable, location)| DebugRecord {
             is_declare,
-            value,
+            operands,
             expression,
             variable,
             location,
         }))
     }
 
-    /// What a variable's value is computed from: an operand, or a list with one.
-    fn debug_operands(&mut self) -> Result<Option<DebugOperand>, Fault> {
+    /// What a variable's value is computed from: an operand, or a list.
+    fn debug_operands(&mut self) -> Result<DebugOperands, Fault> {
         if self.token == Token::Meta && self.text() == "!DIArgList" {
             self.advance()?;
             self.expect(b'(')?;
-            let list = self.list(b')', Self::debug_operand)?;
-            return Ok(if let [Some(one)] = list[..] { Some(one) } else { None });
+            return Ok(self.list(b')', Self::debug_operand)?.into());
         }
-        self.debug_operand()
+        Ok(smallvec![self.debug_operand()?])
     }
 
     /// A local, a number, or something else, which is passed.
@@ -103,7 +103,10 @@ impl<'a> Parser<'a> {
         let operations = self.list(b')', |p| {
             let text = p.text();
             let number = match p.token {
-                Token::Int => text.parse().unwrap_or(u64::MAX),
+                Token::Int => {
+                    let signed = || text.parse::<i64>().map(|number| number as u64);
+                    text.parse().or_else(|_| signed()).unwrap_or(u64::MAX)
+                }
                 Token::Word => Expression::operation(text),
                 _ => return Err(p.unexpected("an operation")),
             };

@@ -1,7 +1,8 @@
 //! Metadata: nodes, what is in them, and records of variables.
 
-use super::{Module, Name, ValueKind};
+use super::{Expression, Module, Name, ValueKind};
 use irc_ir::debug::MAX_NAME;
+use smallvec::SmallVec;
 
 /// A node of metadata.
 #[derive(Clone, Debug, Default)]
@@ -82,12 +83,12 @@ impl Module<'_> {
     /// An expression in a field.
     pub fn expression(&self, field: Option<&Meta<'_>>) -> Expression {
         let node = match field {
-            Some(Meta::Expression(expression)) => return *expression,
+            Some(Meta::Expression(expression)) => return expression.clone(),
             Some(Meta::Node(number)) => self.nodes.get(number),
             _ => None,
         };
         match node.and_then(|node| node.fields.first()) {
-            Some((_, Meta::Expression(expression))) => *expression,
+            Some((_, Meta::Expression(expression))) => expression.clone(),
             _ => Expression::UNKNOWN,
         }
     }
@@ -95,13 +96,13 @@ impl Module<'_> {
 
 /// What is said of a variable: `#dbg_value`, `#dbg_declare`, `#dbg_assign` and calls of the
 /// intrinsics that LLVM had before.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DebugRecord {
     /// Whether the variable is in memory all the time, at the address that is the value.
     pub is_declare: bool,
-    /// The operand; nothing where it is not known, or is more than a local or a number.
-    pub value: Option<DebugOperand>,
-    /// What is computed from it, and of which part of the variable that is the value.
+    /// The operands.
+    pub operands: DebugOperands,
+    /// What is computed from them, and of which part of the variable that is the value.
     pub expression: Expression,
     /// The node of the variable.
     pub variable: u32,
@@ -119,6 +120,10 @@ impl DebugRecord {
         }
     }
 }
+
+/// The operands of a record, mostly one; nothing for one that is not known, or that is more than a
+/// local or a number.
+pub type DebugOperands = SmallVec<[Option<DebugOperand>; 1]>;
 
 /// What the value of a variable is computed from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -138,89 +143,5 @@ impl DebugOperand {
             ValueKind::Null | ValueKind::Zero => Some(DebugOperand::Int(0)),
             _ => None,
         }
-    }
-}
-
-/// What an expression of debug information computes from its operand, as far as it can be told.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub enum Computed {
-    /// The operand itself.
-    #[default]
-    Operand,
-    /// A number more than the operand.
-    Sum(u64),
-    /// What is in memory at the operand.
-    Memory,
-    /// The operand, as an address in the space of a class.
-    Class,
-    /// Something else.
-    Other,
-}
-
-/// An expression of debug information.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Expression {
-    /// What it computes.
-    pub computed: Computed,
-    /// The part of the variable that it is about: where it begins and its size, in bits. Without
-    /// one it is the variable.
-    pub part: Option<(u64, u64)>,
-}
-
-/// The operations that are looked at, by their numbers.
-const OPERATIONS: [(&str, u64); 10] = [
-    ("DW_OP_LLVM_arg", ARG),
-    ("DW_OP_deref", DEREF),
-    ("DW_OP_constu", CONSTU),
-    ("DW_OP_minus", MINUS),
-    ("DW_OP_plus", PLUS),
-    ("DW_OP_plus_uconst", PLUS_UCONST),
-    ("DW_OP_stack_value", STACK_VALUE),
-    ("DW_OP_swap", SWAP),
-    ("DW_OP_xderef", XDEREF),
-    ("DW_OP_LLVM_fragment", FRAGMENT),
-];
-const DEREF: u64 = 0x06;
-const CONSTU: u64 = 0x10;
-const SWAP: u64 = 0x16;
-const XDEREF: u64 = 0x18;
-const MINUS: u64 = 0x1c;
-const PLUS: u64 = 0x22;
-const PLUS_UCONST: u64 = 0x23;
-const STACK_VALUE: u64 = 0x9f;
-const FRAGMENT: u64 = 0x1000;
-const ARG: u64 = 0x1005;
-
-impl Expression {
-    /// One that is not told.
-    pub const UNKNOWN: Expression = Expression { computed: Computed::Other, part: None };
-
-    /// Of operations and their operands.
-    pub fn of(operations: &[u64]) -> Expression {
-        let (rest, part) = match operations {
-            [rest @ .., FRAGMENT, offset, size] => (rest, Some((*offset, *size))),
-            _ => (operations, None),
-        };
-        // The operand is the first of a list of operands, or all of it.
-        let rest = rest.strip_prefix(&[ARG, 0]).unwrap_or(rest);
-        let (rest, is_value) = match rest {
-            [rest @ .., STACK_VALUE] => (rest, true),
-            _ => (rest, false),
-        };
-        let computed = match *rest {
-            [] => Computed::Operand,
-            [PLUS_UCONST, number] | [CONSTU, number, PLUS] => Computed::Sum(number),
-            [CONSTU, number, MINUS] => Computed::Sum(number.wrapping_neg()),
-            [DEREF] if !is_value => Computed::Memory,
-            [CONSTU, _, SWAP, XDEREF] if !is_value => Computed::Class,
-            _ => Computed::Other,
-        };
-        Expression { computed, part }
-    }
-
-    /// The number of an operation by its name; one that is nowhere for those that are not known.
-    pub fn operation(name: &str) -> u64 {
-        let known = OPERATIONS.iter().find(|(known, _)| *known == name);
-        known.map_or(u64::MAX, |&(_, number)| number)
     }
 }

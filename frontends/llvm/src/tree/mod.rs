@@ -1,9 +1,11 @@
 //! The tree of a module of LLVM IR: what the text says, with places, before anything is lowered.
 
+mod expression;
 mod metadata;
 
 pub use crate::bits::Bits;
-pub use metadata::{Computed, DebugOperand, DebugRecord, Expression, Meta, Node, fault_of_name};
+pub use expression::{Computed, Expression, Linear, Term};
+pub use metadata::{DebugOperand, DebugOperands, DebugRecord, Meta, Node, fault_of_name};
 
 use irc_ir::op::IntFlags;
 use irc_ptx::text::Span;

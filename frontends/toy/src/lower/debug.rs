@@ -54,7 +54,7 @@ impl Shared<'_> {
     ) -> Option<DebugTypeKind> {
         let data = self.debug_type(module, &Ty::Pointer(pointer.clone()))?;
         let len = self.debug_type(module, &Ty::Number(Number::Unsigned(32)))?;
-        let member = |name: &str, ty, offset| Member { name: name.to_owned(), ty, offset };
+        let member = |name: &str, ty, offset| Member::new(name, ty, offset);
         Some(DebugTypeKind::Struct {
             name: text(self.program, ty),
             bytes: SLICE.size,
@@ -76,7 +76,7 @@ impl Shared<'_> {
         for (i, (name, ty)) in definition.fields.iter().enumerate() {
             let offset = module.types.offset(data, i as u64);
             if let Some((ty, offset)) = self.debug_type(module, ty).zip(offset) {
-                members.push(Member { name: name.clone(), ty, offset });
+                members.push(Member::new(name, ty, offset));
             }
         }
         module.debug.types[debug] = DebugTypeKind::Struct { name, bytes, members };

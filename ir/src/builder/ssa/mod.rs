@@ -196,8 +196,7 @@ impl SsaBuilder {
                 func.set_value_name(value, name);
             }
             if let (Some(var), Some(first)) = (self.debug(var), func.layout.first_inst(block)) {
-                let debug = DebugValue { var, value: value.into() };
-                func.layout.debug.add_first(first, debug);
+                func.layout.debug.add_first(first, DebugValue::new(var, Some(value)));
             }
         }
         func.substitute(&mut substitution);

@@ -3,10 +3,11 @@
 use super::body::{Body, Lookup};
 use super::{Parse, Parser, Reported};
 use crate::debug::{
-    DebugFunction, DebugGlobal, DebugScopeData, DebugTypeKind, DebugValue, DebugVariable, Encoding,
-    Home, InlinedFunction, Member, Qualifier, VariablePart,
+    BitField, DebugFunction, DebugGlobal, DebugLocation, DebugScopeData, DebugSum, DebugTerm,
+    DebugTypeKind, DebugValue, DebugVariable, Encoding, Extend, Home, InlinedFunction, MAX_TERMS,
+    Member, Qualifier, VariablePart,
 };
-use crate::entity::{Block, DebugScope, DebugType, DebugVar, File, Inst, Value};
+use crate::entity::{Block, DebugScope, DebugType, DebugVar, File, Inst};
 use crate::text::error::ErrorKind;
 use crate::text::lexer::{Kind, Token};
 use crate::text::literal::parse_int;
@@ -17,23 +18,29 @@ use irc_ptx::text::Span;
 const KINDS: [&str; 9] =
     ["base", "pointer", "array", "struct", "union", "enum", "typedef", "const", "volatile"];
 
-/// A debug value whose value may be defined below it.
-#[derive(Copy, Clone)]
+/// A debug value whose values may be defined below it.
 pub(super) struct PendingDebugValue {
     block: Block,
     /// The instruction above it in the block.
     after: Option<Inst>,
     var: DebugVar,
-    value: PendingValue,
+    location: PendingLocation,
     span: Span,
 }
 
-#[derive(Copy, Clone)]
-enum PendingValue {
-    None,
-    Known(Value),
+enum PendingLocation {
+    Known(DebugLocation),
     /// The name stands here.
     Named(u32),
+    /// Whether it is the address of memory, the terms and the constant.
+    Sum(bool, Vec<PendingTerm>, i64),
+}
+
+/// A term, whose name stands here.
+struct PendingTerm {
+    name: u32,
+    extend: Option<Extend>,
+    factor: i64,
 }
 
 impl<'a> Parser<'a> {
@@ -142,13 +149,24 @@ impl<'a> Parser<'a> {
             if !self.eat_word("at") {
                 return Err(self.expected("`at` and the offset of the member"));
             }
-            members.push(Member { name, ty, offset: self.integer(u64::MAX)? });
+            let offset = self.integer(u64::MAX)?;
+            let bits = if self.eat_word("bits") { Some(self.bit_field()?) } else { None };
+            members.push(Member { name, ty, offset, bits });
             if !self.eat(Kind::Comma) {
                 break;
             }
         }
         self.expect(Kind::RBrace)?;
         Ok((name, bytes, members))
+    }
+
+    /// `START to END`.
+    fn bit_field(&mut self) -> Parse<BitField> {
+        let start = self.integer_u32()?;
+        match self.eat_word("to") {
+            true => Ok(BitField { start, end: self.integer_u32()? }),
+            false => Err(self.expected("`to` and the bit behind the last")),
+        }
     }
 
     fn enum_type(&mut self) -> Parse<DebugTypeKind> {
@@ -225,7 +243,8 @@ impl Body<'_, '_> {
         let token = self.p.bump();
         let name = self.p.debug_name()?;
         let (file, line, result) = self.p.definition()?;
-        let debug = DebugFunction { result, ..DebugFunction::new(&name, file, line) };
+        let mut debug = DebugFunction::new(&name, file, line);
+        debug.result = result;
         if self.func.debug.is_some() {
             return Err(self.p.repeated(token));
         }
@@ -241,7 +260,7 @@ impl Body<'_, '_> {
         let name = self.p.debug_name()?;
         let (file, line, result) = self.p.definition()?;
         let function = InlinedFunction { symbol, name, file, line, result };
-        self.debug_function(token)?.add_inlined(function);
+        self.debug_function(token)?.inlined.add(function);
         self.spans.debug.head.push(self.p.span_from(token.start));
         self.statement_ends()
     }
@@ -361,62 +380,122 @@ impl Body<'_, '_> {
         Ok(self.func.debug.as_mut().expect("it was looked at"))
     }
 
-    /// `value N = operand`, or `none`.
+    /// `value N = operand`, a sum, or `none`.
     pub(super) fn debug_value(&mut self) -> Parse<()> {
         let token = self.p.bump();
         let var = self.debug_var(token)?;
         self.p.expect(Kind::Equals)?;
-        let value = if self.p.eat_word("none") {
-            PendingValue::None
-        } else {
-            let operand = self.operand()?;
-            match (operand.value, operand.token.kind, operand.ty) {
-                (Some(value), ..) => PendingValue::Known(value),
-                (None, Kind::Value, _) => PendingValue::Named(operand.token.start),
-                (None, _, Some(ty)) => PendingValue::Known(self.literal(operand.token, ty)?),
-                (None, _, None) => {
-                    self.value_of(operand, 0, None)?;
-                    return Err(Reported);
+        let location = match self.p.word() {
+            Some("none") => {
+                self.p.bump();
+                PendingLocation::Known(DebugLocation::Unknown)
+            }
+            Some(word @ ("sum" | "memory")) => {
+                self.p.bump();
+                self.debug_sum(word == "memory")?
+            }
+            _ => {
+                let operand = self.operand()?;
+                let known = |value| PendingLocation::Known(DebugLocation::Value(value));
+                match (operand.value, operand.token.kind, operand.ty) {
+                    (Some(value), ..) => known(value),
+                    (None, Kind::Value, _) => PendingLocation::Named(operand.token.start),
+                    (None, _, Some(ty)) => known(self.literal(operand.token, ty)?),
+                    (None, _, None) => {
+                        self.value_of(operand, 0, None)?;
+                        return Err(Reported);
+                    }
                 }
             }
         };
         let block = self.current_block();
         let after = self.func.layout.last_inst(block);
         let span = self.p.span_from(token.start);
-        self.names.debug_values.push(PendingDebugValue { block, after, var, value, span });
+        self.names.debug_values.push(PendingDebugValue { block, after, var, location, span });
         self.statement_ends()
+    }
+
+    /// `%value + sext %value * N + N`.
+    fn debug_sum(&mut self, is_memory: bool) -> Parse<PendingLocation> {
+        let (mut terms, mut constant) = (Vec::new(), 0i64);
+        loop {
+            let extend = match self.p.word() {
+                Some("sext") => Some(Extend::Signed),
+                Some("zext") => Some(Extend::Unsigned),
+                _ => None,
+            };
+            match extend {
+                None if self.p.kind() == Kind::Int => {
+                    constant = constant.wrapping_add(self.p.signed()?);
+                }
+                None if self.p.kind() != Kind::Value => {
+                    return Err(self.p.expected("a value, a number, `sext` or `zext`"));
+                }
+                _ => {
+                    if extend.is_some() {
+                        self.p.bump();
+                    }
+                    let name = self.p.expect(Kind::Value)?;
+                    if terms.len() >= MAX_TERMS {
+                        let kind = ErrorKind::Expected {
+                            expected: format!("at most {MAX_TERMS} values in a sum").into(),
+                            found: format!("`{}`", self.p.shown(name)),
+                        };
+                        return Err(self.p.error(name.span(), kind));
+                    }
+                    let factor = if self.p.eat(Kind::Star) { self.p.signed()? } else { 1 };
+                    terms.push(PendingTerm { name: name.start, extend, factor });
+                }
+            }
+            if !self.p.eat(Kind::Plus) {
+                return Ok(PendingLocation::Sum(is_memory, terms, constant));
+            }
+        }
     }
 
     /// At the end of the body: puts the debug values where they were written.
     pub(super) fn resolve_debug_values(&mut self) {
         for pending in std::mem::take(&mut self.names.debug_values) {
-            let value = match pending.value {
-                PendingValue::None => None,
-                PendingValue::Known(value) => Some(value),
-                PendingValue::Named(start) => {
-                    let token = self.p.tokens.at(start);
-                    match self.look_up(token) {
-                        Lookup::Value(value) => Some(value),
-                        Lookup::Broken => continue,
-                        Lookup::Unknown => {
-                            self.undefined_value(token);
-                            continue;
-                        }
-                    }
-                }
-            };
-            let debug = DebugValue { var: pending.var, value: value.into() };
+            let PendingDebugValue { block, after, var, location, span } = pending;
+            let Some(location) = self.resolve_debug_location(location) else { continue };
+            let debug = DebugValue { var, location };
             let layout = &mut self.func.layout;
-            let before = match pending.after {
+            let before = match after {
                 Some(inst) => layout.next_inst(inst),
-                None => layout.first_inst(pending.block),
+                None => layout.first_inst(block),
             };
             match before {
                 Some(inst) => {
                     layout.debug.add_before(inst, debug);
-                    self.spans.debug.values.entry(inst).or_default().push(pending.span);
+                    self.spans.debug.values.entry(inst).or_default().push(span);
                 }
-                None => layout.append_debug_value(pending.block, debug),
+                None => layout.append_debug_value(block, debug),
+            }
+        }
+    }
+
+    fn resolve_debug_location(&mut self, location: PendingLocation) -> Option<DebugLocation> {
+        let mut named = |start| {
+            let token = self.p.tokens.at(start);
+            match self.look_up(token) {
+                Lookup::Value(value) => Some(value),
+                Lookup::Broken => None,
+                Lookup::Unknown => {
+                    self.undefined_value(token);
+                    None
+                }
+            }
+        };
+        match location {
+            PendingLocation::Known(location) => Some(location),
+            PendingLocation::Named(start) => named(start).map(DebugLocation::Value),
+            PendingLocation::Sum(is_memory, terms, constant) => {
+                let terms = terms.into_iter().map(|PendingTerm { name, extend, factor }| {
+                    Some(DebugTerm { value: named(name)?, extend, factor })
+                });
+                let terms = terms.collect::<Option<Vec<_>>>()?;
+                let sum = Box::new(DebugSum { terms, constant });
+                Some(if is_memory { DebugLocation::Memory(sum) } else { DebugLocation::Sum(sum) })
             }
         }
     }

@@ -2,7 +2,9 @@
 
 use super::Printer;
 use super::body::BodyPrinter;
-use crate::debug::{DebugTypeKind, Home, Member, VariablePart};
+use crate::debug::{
+    BitField, DebugLocation, DebugSum, DebugTerm, DebugTypeKind, Home, Member, VariablePart,
+};
 use crate::dfg::ConstData;
 use crate::entity::{DebugType, File, Inst};
 use crate::text::literal::push_string;
@@ -75,6 +77,9 @@ impl Printer<'_> {
             self.text(if i == 0 { " " } else { ", " });
             self.string(&member.name);
             self.text(&format!(": {} at {}", member.ty.as_u32(), member.offset));
+            if let Some(BitField { start, end }) = member.bits {
+                self.text(&format!(" bits {start} to {end}"));
+            }
         }
         self.text(" }");
     }
@@ -153,21 +158,47 @@ impl BodyPrinter<'_> {
 
     /// The debug values right before an instruction.
     pub(super) fn debug_values(&self, printer: &mut Printer<'_>, inst: Inst) {
+        let dfg = &self.func.dfg;
         for debug in self.func.layout.debug_values(inst) {
             printer.text(&format!("  value {} = ", debug.var.as_u32()));
             // Values that stand nowhere any more have no name.
-            match debug.value.expand().filter(|&value| self.stands(value)) {
-                None => printer.text("none"),
-                Some(value) => {
-                    self.value_or_const(printer, value);
-                    let dfg = &self.func.dfg;
-                    if let Some(ConstData::Bits(_) | ConstData::Poison) = dfg.as_const(value) {
+            let location = match debug.location.values().all(|value| self.stands(value)) {
+                true => debug.location.folded(dfg),
+                false => DebugLocation::Unknown,
+            };
+            match &location {
+                DebugLocation::Unknown => printer.text("none"),
+                DebugLocation::Value(value) => {
+                    self.value_or_const(printer, *value);
+                    if let Some(ConstData::Bits(_) | ConstData::Poison) = dfg.as_const(*value) {
                         printer.text(": ");
-                        printer.ty(dfg.ty(value));
+                        printer.ty(dfg.ty(*value));
                     }
                 }
+                DebugLocation::Sum(sum) => self.debug_sum(printer, "sum", sum),
+                DebugLocation::Memory(sum) => self.debug_sum(printer, "memory", sum),
             }
             printer.char('\n');
+        }
+    }
+
+    fn debug_sum(&self, printer: &mut Printer<'_>, word: &str, sum: &DebugSum) {
+        printer.text(word);
+        for (i, &DebugTerm { value, extend, factor }) in sum.terms.iter().enumerate() {
+            printer.text(if i == 0 { " " } else { " + " });
+            if let Some(extend) = extend {
+                printer.text(extend.word());
+                printer.char(' ');
+            }
+            self.value(printer, value);
+            if factor != 1 {
+                printer.text(&format!(" * {factor}"));
+            }
+        }
+        match sum.terms.is_empty() {
+            true => printer.text(&format!(" {}", sum.constant)),
+            false if sum.constant != 0 => printer.text(&format!(" + {}", sum.constant)),
+            false => {}
         }
     }
 }

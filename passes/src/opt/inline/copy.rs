@@ -170,8 +170,8 @@ impl<'a> Copy<'a> {
         let symbol = self.callee.name.clone();
         let (name, file, line) = (debug.name.clone(), debug.file, debug.line);
         let result = debug.result;
-        own.add_inlined(InlinedFunction { symbol, name, file, line, result });
-        debug.inlined.iter().for_each(|function| own.add_inlined(function.clone()));
+        own.inlined.add(InlinedFunction { symbol, name, file, line, result });
+        debug.inlined.iter().for_each(|function| own.inlined.add(function.clone()));
         let function = Some(self.func.locations.intern_function(&self.callee.name)).into();
         let inlined_at = Some(call).into();
         let body = Location { inlined_at, function, ..Location::new(file, line, 0) };
@@ -205,10 +205,10 @@ impl<'a> Copy<'a> {
         }
         for debug in callee.layout.debug_values(inst) {
             if let Some(var) = self.vars[debug.var].expand() {
+                let mut location = debug.location.clone();
                 // A value that is nowhere any more is not copied.
-                let value = debug.value.expand().filter(|&value| self.is_known(value));
-                let value = value.map(|value| self.value(value)).into();
-                self.func.layout.append_debug_value(home, DebugValue { var, value });
+                location.map_values(|value| self.is_known(value).then(|| self.value(value)));
+                self.func.layout.append_debug_value(home, DebugValue { var, location });
             }
         }
     }

@@ -63,7 +63,7 @@ pub(super) fn note_stores(func: &mut Function, accesses: &Accesses, parts: &Part
             // The lanes of a vector are no values of the program here.
             let value = stored.filter(|_| access.is_whole(&part));
             for &var in homes.get(&(part.slot, part.offset)).into_iter().flatten() {
-                func.layout.debug.add_first(next, DebugValue { var, value: value.into() });
+                func.layout.debug.add_first(next, DebugValue::new(var, value));
             }
         }
     }

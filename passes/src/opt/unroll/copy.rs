@@ -168,10 +168,10 @@ impl Copier {
         let payload = self.payload(func, header, inst);
         let results: SmallVec<[Type; 2]> = func.dfg.results(inst).map(|r| func.dfg.ty(r)).collect();
         let (opcode, loc, unroll) = (func.dfg.opcode(inst), func.loc(inst), func.unroll(inst));
-        let debug: Vec<DebugValue> = func.layout.debug_values(inst).copied().collect();
-        for debug in debug {
-            let value = debug.value.expand().map(|value| self.value(value)).into();
-            func.layout.append_debug_value(home, DebugValue { value, ..debug });
+        let debug: Vec<DebugValue> = func.layout.debug_values(inst).cloned().collect();
+        for mut debug in debug {
+            debug.location.map_values(|value| Some(self.value(value)));
+            func.layout.append_debug_value(home, debug);
         }
         let new = Cursor::at_end(func, home).with_loc(loc).insert(opcode, payload, &args, &results);
         func.set_unroll(new, unroll);

@@ -8,7 +8,8 @@
 //!   control is.
 //! - *Debug values* say from which place on it has which value ([`DebugValue`]). They stand between
 //!   instructions, in [`crate::layout::Layout`], and are no uses: a value that nothing else needs
-//!   goes, and then the variable has none. On paths that do not agree it has none, either.
+//!   goes, and then the variable has none. On paths that do not agree it has none, either. In place
+//!   of a value there may be a sum of some, or memory at such an address ([`DebugLocation`]).
 //!
 //! A variable may be told in parts: others that are some bytes of it ([`Home::Part`]) and have
 //! debug values of their own. They say what it is where it has no value as a whole: neither ends
@@ -20,10 +21,16 @@
 //!
 //! The names are those of the source; [`crate::location`] has the places of instructions.
 
-use crate::entity::{DebugScope, DebugType, DebugVar, File, GlobalId, Loc, StackSlot, Value};
+mod tables;
+mod value;
+
+pub use tables::InlinedFunctions;
+pub use value::{DebugLocation, DebugSum, DebugTerm, DebugValue, Extend, MAX_TERMS};
+
+use crate::entity::{DebugScope, DebugType, DebugVar, File, GlobalId, Loc, StackSlot};
 use crate::types::Space;
 use cranelift_entity::PrimaryMap;
-use cranelift_entity::packed_option::PackedOption;
+use tables::Alike;
 
 /// The longest name that a debugger is told, in bytes.
 pub const MAX_NAME: usize = 64 << 10;
@@ -75,6 +82,24 @@ pub struct Member {
     pub ty: DebugType,
     /// Where it begins, in bytes.
     pub offset: u64,
+    /// The bits that it has, if it is a bit-field.
+    pub bits: Option<BitField>,
+}
+
+impl Member {
+    /// A member that has all of its bytes.
+    pub fn new(name: &str, ty: DebugType, offset: u64) -> Member {
+        Member { name: name.to_owned(), ty, offset, bits: None }
+    }
+}
+
+/// The bits of a bit-field, counted from the lowest one of the byte where the member begins.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct BitField {
+    /// The first.
+    pub start: u32,
+    /// The one behind the last.
+    pub end: u32,
 }
 
 /// What a qualified type says of its values.
@@ -233,7 +258,7 @@ impl DebugInfo {
 }
 
 /// Where a variable of a function is, if it is in one place.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Home {
     /// In none: debug values say it.
     #[default]
@@ -247,7 +272,7 @@ pub enum Home {
 }
 
 /// Some bytes of a variable.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct VariablePart {
     /// The variable, which is no part and comes before its parts.
     pub of: DebugVar,
@@ -258,7 +283,7 @@ pub struct VariablePart {
 }
 
 /// A variable of a function of the source.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DebugVariable {
     /// Its name.
     pub name: String,
@@ -327,11 +352,12 @@ pub struct DebugFunction {
     /// What it returns.
     pub result: Option<DebugType>,
     /// The functions that were inlined into it, by what locations call them.
-    pub inlined: Vec<InlinedFunction>,
+    pub inlined: InlinedFunctions,
     /// Blocks of it, and of what was inlined.
     pub scopes: PrimaryMap<DebugScope, DebugScopeData>,
     /// Parameters and local variables of it, and of what was inlined.
     pub variables: PrimaryMap<DebugVar, DebugVariable>,
+    alike: Alike,
 }
 
 impl DebugFunction {
@@ -342,30 +368,28 @@ impl DebugFunction {
             file,
             line,
             result: None,
-            inlined: Vec::new(),
+            inlined: InlinedFunctions::default(),
             scopes: PrimaryMap::new(),
             variables: PrimaryMap::new(),
-        }
-    }
-
-    /// Says what an inlined function is in the source, unless that is known.
-    pub fn add_inlined(&mut self, function: InlinedFunction) {
-        if !self.inlined.iter().any(|known| known.symbol == function.symbol) {
-            self.inlined.push(function);
+            alike: Alike::default(),
         }
     }
 
     /// The number of a variable; one that is like another is that one, but for those that have a
     /// home.
     pub fn add_variable(&mut self, variable: DebugVariable) -> DebugVar {
-        let is_told = matches!(variable.home, Home::Values | Home::Part(_));
-        let like = |known: &DebugVariable| is_told && *known == variable;
         // Only what was inlined twice at one place is there already.
-        let known = variable.inlined.and_then(|_| {
-            let mut all = self.variables.iter();
-            all.find(|(_, known)| like(known)).map(|(id, _)| id)
-        });
-        known.unwrap_or_else(|| self.variables.push(variable))
+        let is_told = matches!(variable.home, Home::Values | Home::Part(_));
+        if !is_told || variable.inlined.is_none() {
+            return self.variables.push(variable);
+        }
+        let next = self.variables.next_key();
+        let alike = self.alike.of(&variable);
+        let known = alike.iter().copied().find(|&known| self.variables[known] == variable);
+        known.unwrap_or_else(|| {
+            alike.push(next);
+            self.variables.push(variable)
+        })
     }
 
     /// Adds a variable that is some bytes of another.
@@ -373,15 +397,6 @@ impl DebugFunction {
         let home = Home::Part(part);
         self.variables.push(DebugVariable { home, ..self.variables[part.of].clone() })
     }
-}
-
-/// From here on, a variable has a value: that of the source, wherever it is kept.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct DebugValue {
-    /// The variable.
-    pub var: DebugVar,
-    /// The value; nothing where it is not known.
-    pub value: PackedOption<Value>,
 }
 
 #[cfg(test)]
