@@ -84,6 +84,8 @@ fn head(module: &Module, target: Target, debug: DebugInfo) -> ptx::Module {
         let index = file_number(file);
         // PTX strings have no escapes and are ASCII.
         let path = path.replace(|c: char| c.is_control() || !c.is_ascii() || c == '"', "_");
+        // ptxas dies of a name without characters before another.
+        let path = if path.is_empty() { "_".to_owned() } else { path };
         out.items.push(Item::File { index, path, stamp: None });
     }
     out

@@ -2,22 +2,30 @@
 
 use crate::text::round_trip;
 use arbitrary::{Result, Unstructured};
+use irc::{DebugInfo, OptLevel, Options};
+use irc_ir::module::Module;
 use irc_ir::text::{ParsedModule, decode, first_difference, format, parse_module};
 use irc_ir::verify::verify_module;
+use irc_ptx::target::{Sm, Target};
 use irc_ptx::text::{Diagnostic, SourceFile};
 
 /// Valid texts to begin with.
-const SEEDS: [&str; 6] = [
+const SEEDS: [&str; 11] = [
     include_str!("../filetests/text/instructions.ir"),
     include_str!("../filetests/text/names.ir"),
     include_str!("../filetests/text/opaque.ir"),
     include_str!("../filetests/interp/integer.ir"),
     include_str!("../filetests/interp/threads.ir"),
     include_str!("../../examples/saxpy.ir"),
+    include_str!("../golden/debug/parts.ir"),
+    include_str!("../golden/debug/scopes.ir"),
+    include_str!("../golden/debug/sums.ir"),
+    include_str!("../filetests/text/debug.ir"),
+    include_str!("../filetests/text/debug_bits.ir"),
 ];
 
 /// Tokens that are put where they do not belong.
-const TOKENS: [&str; 43] = [
+const TOKENS: [&str; 54] = [
     "(",
     ")",
     "{",
@@ -61,6 +69,17 @@ const TOKENS: [&str; 43] = [
     "opaque",
     "texref",
     "filter_mode",
+    "sum",
+    "memory",
+    "sext",
+    "none",
+    "value 0 =",
+    "scope 0",
+    "in var 0 from 0 to 4",
+    "bits 3 to 9",
+    "inlined_at 0:1:1",
+    "4294967295",
+    "at 0:4294967295:0",
 ];
 
 /// Changes a valid text a little and checks what the reader, the verifier and the printer make of
@@ -100,6 +119,9 @@ fn check_module(text: &str, parsed: &ParsedModule) {
             if let Err(problem) = round_trip(&parsed.module) {
                 panic!("{problem}\nread from\n{text}");
             }
+            if !parsed.module.files.is_empty() {
+                check_told(&parsed.module);
+            }
         }
         Err(errors) => {
             // What is not well formed can be looked at.
@@ -108,6 +130,20 @@ fn check_module(text: &str, parsed: &ParsedModule) {
             let diagnostics: Vec<_> =
                 errors.iter().map(|error| error.to_diagnostic(spans)).collect();
             check_diagnostics(text, &diagnostics);
+        }
+    }
+}
+
+/// What debuggers are told of a module never keeps it from being compiled.
+fn check_told(module: &Module) {
+    let target = Target::new(Sm::plain(90));
+    for level in [OptLevel::O0, OptLevel::O2] {
+        let options = Options::default().with_level(level);
+        let plain = irc::compile(module, &target, &options.clone().with_debug(DebugInfo::None));
+        let told = irc::compile(module, &target, &options.with_debug(DebugInfo::Full));
+        assert_eq!(plain.is_ok(), told.is_ok(), "{level:?}: {module}");
+        if let Ok(told) = told {
+            irc_ptx::Module::parse(&told.text).expect("what is printed can be read");
         }
     }
 }

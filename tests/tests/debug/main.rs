@@ -3,6 +3,7 @@
 //! Of the examples, toy programs and random modules every fifth is looked at, on the oldest and the
 //! newest target of each ptxas; with `IRC_DEBUG=all` all are, on all targets (minutes).
 
+mod hostile;
 mod nvcc;
 
 use irc::{DebugInfo, OptLevel, Options, Ptx, compile};
