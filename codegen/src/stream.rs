@@ -8,11 +8,11 @@
 //! The version of a module is known when all functions are lowered. Where the text of a function
 //! depends on it and it may still be one or the other, there are several texts.
 
-use crate::debug::DebugInfo;
+use crate::debug::{self, DebugInfo};
 use crate::error::CodegenError;
 use crate::function::{Common, Job, Lowered, Shared, lower_function};
 use crate::locations::{Calls, UsedNames, changes_with};
-use crate::lower::{LowerOptions, Plan, complete_body, lower_watched};
+use crate::lower::{LowerOptions, Plan, complete_body};
 use crate::pipeline::Watch;
 use crate::traps::{TRAP_ENDS, has_traps};
 use crate::version::Requirements;
@@ -54,11 +54,6 @@ pub fn lower_to_text(
     workers: Workers<'_>,
 ) -> Result<Streamed, Vec<CodegenError>> {
     let mut watch = Watch { fuel: fuel.clone(), observer: None };
-    if options.debug == DebugInfo::Full {
-        // What a debugger is told of all functions stands behind them.
-        let module = lower_watched(module, target, options, &mut watch)?;
-        return Ok(Streamed::new(module.print(), module));
-    }
     let mut plan = Plan::new(&mut module, target, options, &mut watch, workers)?;
     let jobs = std::mem::take(&mut plan.jobs);
     let jobs = jobs.into_iter().map(|job| (plan.head(&job), job));
@@ -67,13 +62,15 @@ pub fn lower_to_text(
     let common = plan.known.common(&module, options);
     let shared = &plan.shared;
     let done = workers.map(groups, |group| group.lower(common, shared.clone(), fuel));
-    let mut texts = Vec::new();
-    for Done { texts: of_group, requirements, errors } in done {
+    let (mut texts, mut subjects) = (Vec::new(), Vec::new());
+    for Done { texts: of_group, subjects: mut told, names, requirements, errors } in done {
         texts.extend(of_group);
+        told.iter_mut().for_each(|one| one.rename(&names, &mut plan.shared.symbols.names));
+        subjects.extend(told);
         plan.shared.requirements.join(&requirements);
         plan.errors.extend(errors);
     }
-    let Plan { mut out, shared, known, .. } = plan.finished(&module)?;
+    let Plan { mut out, mut shared, known, .. } = plan.finished(&module)?;
     let mut used = UsedNames::default();
     let version = out.version;
     let chosen: Vec<(usize, FunctionText)> = texts
@@ -85,7 +82,13 @@ pub fn lower_to_text(
             (place, text.text)
         })
         .collect();
-    out.names = shared.symbols.names;
+    out.names = std::mem::take(&mut shared.symbols.names);
+    if options.debug == DebugInfo::Full {
+        // What a debugger is told of all functions stands behind them.
+        let symbol = |symbol| shared.symbols.symbol(symbol);
+        let described = debug::Described { module: &module, symbol: &symbol };
+        debug::add_sections(&described, &subjects, &mut out);
+    }
     let section = known.inlined.section(&used, &mut out.names);
     out.items.extend(section);
     let text = out.print_around(chosen);
@@ -113,6 +116,9 @@ fn groups(jobs: impl Iterator<Item = (ptx::Function, Job)>) -> Vec<Group> {
 /// What a group has become.
 struct Done {
     texts: Vec<Texts>,
+    /// What debuggers are told of its functions, in these names.
+    subjects: Vec<debug::Subject>,
+    names: ptx::Names,
     requirements: Requirements,
     errors: Vec<CodegenError>,
 }
@@ -135,11 +141,13 @@ struct Text {
 impl Group {
     fn lower(self, common: Common<'_>, mut shared: Shared, fuel: &Fuel) -> Done {
         let mut watch = Watch { fuel: fuel.clone(), observer: None };
-        let (mut texts, mut errors) = (Vec::with_capacity(self.0.len()), Vec::new());
+        let mut texts = Vec::with_capacity(self.0.len());
+        let (mut subjects, mut errors) = (Vec::new(), Vec::new());
         for (head, job) in self.0 {
             let place = job.place;
             match lower_function(common, job, head, &mut shared, &mut watch, true) {
-                Ok(Lowered::Tree(function, calls, _)) => {
+                Ok(Lowered::Tree(function, calls, subject)) => {
+                    subjects.extend(subject.map(|subject| *subject));
                     let of_versions = print(function, &calls, &shared);
                     texts.push(Texts { place, of_versions });
                 }
@@ -151,7 +159,8 @@ impl Group {
                 Err(found) => errors.extend(found),
             }
         }
-        Done { texts, requirements: shared.requirements, errors }
+        let Shared { symbols, requirements } = shared;
+        Done { texts, subjects, names: symbols.names, requirements, errors }
     }
 }
 

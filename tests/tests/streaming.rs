@@ -2,7 +2,7 @@
 //! any threads that share the functions in any order.
 
 use irc::{Error, Errors};
-use irc_codegen::{LowerOptions, lower, lower_to_text};
+use irc_codegen::{DebugInfo, LowerOptions, lower, lower_to_text};
 use irc_ir::module::Module;
 use irc_ir::text::parse_module;
 use irc_ir::verify::{verify_module, verify_module_with};
@@ -33,34 +33,49 @@ impl Pool for Backwards {
 }
 
 /// The text by the tree, one pass after the other.
-fn whole(module: &Module, target: Target, level: OptLevel) -> Result<String, Errors> {
+fn whole(
+    module: &Module,
+    target: Target,
+    (level, debug): (OptLevel, DebugInfo),
+) -> Result<String, Errors> {
     verify_module(module)?;
     let mut module = module.clone();
     let mut optimizer = Optimizer::new(&mut module, Fuel::UNLIMITED);
     level.passes().iter().for_each(|pass| _ = optimizer.run(pass));
-    Ok(lower(module, target, LowerOptions::default().with_level(level))?.print())
+    let options = LowerOptions::default().with_level(level).with_debug(debug);
+    Ok(lower(module, target, options)?.print())
 }
 
 /// The text function by function.
 fn streamed(
     module: &Module,
     target: Target,
-    level: OptLevel,
+    (level, debug): (OptLevel, DebugInfo),
     workers: Workers<'_>,
 ) -> Result<String, Errors> {
     verify_module_with(module, workers)?;
     let mut module = module.clone();
     let mut optimizer = Optimizer::new(&mut module, Fuel::UNLIMITED);
     optimizer.run_all(level.passes(), workers);
-    let options = LowerOptions::default().with_level(level);
+    let options = LowerOptions::default().with_level(level).with_debug(debug);
     Ok(lower_to_text(module, target, options, &Fuel::UNLIMITED, workers)?.text)
 }
 
 /// Checks a module, which may be one that the target cannot have; how many bytes of PTX it becomes.
 fn check(name: &str, module: &Module, target: Target, level: OptLevel) -> usize {
-    let wanted = whole(module, target, level);
+    check_told(name, module, target, (level, DebugInfo::Full));
+    check_told(name, module, target, (level, DebugInfo::Lines))
+}
+
+fn check_told(
+    name: &str,
+    module: &Module,
+    target: Target,
+    (level, debug): (OptLevel, DebugInfo),
+) -> usize {
+    let wanted = whole(module, target, (level, debug));
     for (who, workers) in [("alone", Workers::ONE), ("threads", Workers::of(&Backwards))] {
-        let found = streamed(module, target, level, workers);
+        let found = streamed(module, target, (level, debug), workers);
         if found != wanted {
             let path =
                 |which: &str| std::env::temp_dir().join(format!("irc-streaming-{which}.ptx"));
@@ -70,7 +85,10 @@ fn check(name: &str, module: &Module, target: Target, level: OptLevel) -> usize 
             };
             let _ = std::fs::write(path("wanted"), text(&wanted));
             let _ = std::fs::write(path("found"), text(&found));
-            panic!("{name} for {target} at {level:?}, {who}: see {}", path("found").display());
+            panic!(
+                "{name} for {target} at {level:?}, {debug:?}, {who}: see {}",
+                path("found").display()
+            );
         }
     }
     wanted.map_or(0, |text| text.len())
@@ -98,7 +116,7 @@ fn random_modules_become_the_same_text_in_any_order() {
     let mut bytes = 0;
     for level in [OptLevel::O0, OptLevel::O1, OptLevel::O2] {
         let target = Target::new(Sm::plain(90));
-        let text = whole(&module, target, level);
+        let text = whole(&module, target, (level, DebugInfo::Lines));
         assert!(text.is_ok(), "{}", text.unwrap_err());
         bytes += check("random modules", &module, target, level);
     }
@@ -119,8 +137,12 @@ fn examples_become_the_same_text_in_any_order() {
 fn toy_programs_become_the_same_text_in_any_order() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/toy");
     for program in toy::all() {
-        let compiled = Folder(folder.clone()).compile(program.name);
-        let compiled = compiled.unwrap_or_else(|error| panic!("{error}"));
+        let name = format!("{}.toy", program.name);
+        let text = std::fs::read_to_string(folder.join(&name)).expect("the program is there");
+        let root = irc_toy::source::SourceFile { name, text };
+        let options = irc_toy::lower::Options::default().with_debug(true);
+        let compiled = irc_toy::compile(root, &mut Folder(folder.clone()), &options);
+        let compiled = compiled.expect("the programs are right");
         for target in targets() {
             check(program.name, &compiled.module, target, OptLevel::O2);
         }
@@ -153,11 +175,15 @@ fn errors_are_those_of_the_whole() {
     let module = parse_module(&text).expect("it is well-formed").module;
     let target = Target::new(Sm::plain(60));
     let level = OptLevel::O1;
-    let errors = whole(&module, target, level).expect_err("sm_60 has none of 16 bits");
+    let errors =
+        whole(&module, target, (level, DebugInfo::Lines)).expect_err("sm_60 has none of 16 bits");
     assert_eq!(errors.len(), 250);
     assert!(matches!(errors[0], Error::Codegen(_)), "{}", errors[0]);
     for workers in [Workers::ONE, Workers::of(&Backwards)] {
-        assert_eq!(streamed(&module, target, level, workers).as_ref(), Err(&errors));
+        assert_eq!(
+            streamed(&module, target, (level, DebugInfo::Lines), workers).as_ref(),
+            Err(&errors)
+        );
     }
 }
 
@@ -183,7 +209,8 @@ fn a_later_function_decides_which_text_an_earlier_one_has() {
         let module = parse_module(&text).unwrap_or_else(|error| panic!("{error:?}")).module;
         let target = Target::new(Sm::plain(75));
         for level in [OptLevel::O0, OptLevel::O2] {
-            let ptx = whole(&module, target, level).unwrap_or_else(|error| panic!("{error}"));
+            let ptx = whole(&module, target, (level, DebugInfo::Lines))
+                .unwrap_or_else(|error| panic!("{error}"));
             assert!(ptx.starts_with(&format!(".version {version}\n")), "{ptx}");
             assert_eq!(ptx.contains("function_name"), has_names, "{ptx}");
             assert_eq!(ptx.contains("exit;"), has_exit, "{ptx}");
