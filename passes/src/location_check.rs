@@ -8,11 +8,14 @@
 //!   line, is none.
 //! - No place is *lost*: an instruction that had a location and is still there has one, and in a
 //!   function whose instructions all had locations the new ones have them, too.
+//! - No place is *moved*: an instruction that is still there, and does what it did, has the place
+//!   that it had, or line 0.
 
-use cranelift_entity::{EntitySet, PrimaryMap};
+use cranelift_entity::{PrimaryMap, SecondaryMap};
 use irc_ir::entity::{File, FuncId, Inst, Loc};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
+use irc_ir::op::Opcode;
 use rustc_hash::FxHashSet;
 use std::fmt;
 
@@ -29,7 +32,7 @@ pub struct LocationCheck {
 /// The instructions of a function that have locations.
 #[derive(Debug, Default)]
 struct Located {
-    insts: EntitySet<Inst>,
+    insts: SecondaryMap<Inst, Option<(Opcode, Place)>>,
     /// Whether all have.
     all: bool,
 }
@@ -43,6 +46,8 @@ pub enum LocationFault {
     Lost,
     /// The instruction is new, and has no location where all had.
     Missing,
+    /// The instruction has the location of another.
+    Moved,
 }
 
 impl fmt::Display for LocationFault {
@@ -50,6 +55,7 @@ impl fmt::Display for LocationFault {
         f.write_str(match self {
             LocationFault::Invented => "has a source location that no instruction had before",
             LocationFault::Lost => "has lost its source location",
+            LocationFault::Moved => "has another source location than before",
             LocationFault::Missing => {
                 "is new and has no source location, in a function that had one everywhere"
             }
@@ -60,10 +66,12 @@ impl fmt::Display for LocationFault {
 /// The place of a location, and the places that it was inlined at.
 fn chain(func: &Function, loc: Loc) -> impl Iterator<Item = Place> + '_ {
     let outer = |&loc: &Loc| func.locations.get(loc).inlined_at.expand();
-    std::iter::successors(Some(loc), outer).map(|loc| {
-        let location = func.locations.get(loc);
-        (location.file, location.line, location.column)
-    })
+    std::iter::successors(Some(loc), outer).map(|loc| place(func, loc))
+}
+
+fn place(func: &Function, loc: Loc) -> Place {
+    let location = func.locations.get(loc);
+    (location.file, location.line, location.column)
 }
 
 impl LocationCheck {
@@ -75,12 +83,13 @@ impl LocationCheck {
         }
         let (mut known, mut locs) = (FxHashSet::default(), FxHashSet::default());
         for (_, func) in module.funcs() {
-            let mut located = Located { insts: EntitySet::new(), all: !func.is_declaration() };
+            let mut located = Located { insts: SecondaryMap::new(), all: !func.is_declaration() };
             locs.clear();
             for inst in func.insts() {
                 match func.loc(inst) {
                     Some(loc) => {
-                        located.insts.insert(inst);
+                        let place = place(func, loc);
+                        located.insts[inst] = Some((func.dfg.opcode(inst), place));
                         if locs.insert(loc) {
                             known.extend(chain(func, loc));
                         }
@@ -107,12 +116,19 @@ impl LocationCheck {
         for (id, func) in module.funcs() {
             let before = self.funcs.get(id);
             for inst in func.insts() {
+                let old = before.and_then(|before| before.insts.get(inst).copied().flatten());
+                let moved = |loc| {
+                    let new @ (_, line, _) = place(func, loc);
+                    let is_old = |(op, place)| op == func.dfg.opcode(inst) && place != new;
+                    line != 0 && old.is_some_and(is_old)
+                };
                 let fault = match func.loc(inst) {
-                    Some(loc) if chain(func, loc).all(|place| self.has(place)) => None,
-                    Some(_) => Some(LocationFault::Invented),
-                    None if before.is_some_and(|before| before.insts.contains(inst)) => {
-                        Some(LocationFault::Lost)
+                    Some(loc) if !chain(func, loc).all(|place| self.has(place)) => {
+                        Some(LocationFault::Invented)
                     }
+                    Some(loc) if moved(loc) => Some(LocationFault::Moved),
+                    Some(_) => None,
+                    None if old.is_some() => Some(LocationFault::Lost),
                     None if before.is_some_and(|before| before.all) => Some(LocationFault::Missing),
                     None => None,
                 };
@@ -144,11 +160,13 @@ mod tests {
          %b = add %a, 1 at 0:3:1\n%c = add %b, 2 at 0:4:1\nret %c at 0:5:1\n}\n";
 
     #[test]
-    fn places_that_were_there_may_move() {
+    fn places_stay_where_they_are() {
         check(BEFORE, BEFORE, &[]);
         check(BEFORE, &BEFORE.replace("0:4:1", "0:0:0"), &[]);
-        let moved = BEFORE.replace("0:4:1", "0:3:1");
-        check(BEFORE, &moved, &[]);
+        check(BEFORE, &BEFORE.replace("0:4:1", "0:3:1"), &[LocationFault::Moved]);
+        // Another instruction may take over.
+        let other = BEFORE.replace("add %b, 2 at 0:4:1", "sub %b, -2 at 0:3:1");
+        check(BEFORE, &other, &[]);
     }
 
     #[test]
