@@ -98,6 +98,7 @@ mod debug;
 mod dominance;
 mod error;
 mod flags;
+mod lines;
 mod locations;
 mod module;
 mod ptx;
@@ -108,6 +109,7 @@ mod tests;
 mod types;
 
 pub use error::{Named, Subject, VerifyError, Violation};
+pub use lines::{SourceLines, verify_lines};
 
 use crate::entity::{Block, FuncId, Inst, Value};
 use crate::function::Function;

@@ -376,7 +376,9 @@ impl Job<'_> {
         let (mut output, mut imports) = (None, Vec::new());
         let is_read = input.is_some();
         if let Some(mut input) = input {
-            output = self.stages(&mut input, &mut report, &mut watch);
+            if !debug || input.locations_are_in_files(path, &mut report) {
+                output = self.stages(&mut input, &mut report, &mut watch);
+            }
             imports = input.imports;
         }
         if self.args.time_passes && output.is_some() {

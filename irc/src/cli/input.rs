@@ -10,7 +10,7 @@ use irc::codegen::error::Reason;
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::module::Module;
 use irc::ir::text::{SourceSpans, decode, parse_module};
-use irc::ir::verify::{Subject, verify_module};
+use irc::ir::verify::{SourceLines, Subject, verify_lines, verify_module};
 use irc::ptx::target::Sm;
 use irc::ptx::text::{Diagnostic, SourceFile, Span, line_starts, with_plain_lines};
 use irc::runtime::device::Line;
@@ -250,6 +250,30 @@ impl Input {
             None => diagnostic,
         };
         report.add(&SourceFile::new(&text.name, &text.text), &diagnostic);
+    }
+
+    /// Whether the locations of IR text, which is there, lie in the files that they name, as far as
+    /// those can be found; else the errors are in the report. Those of toy programs do, and those
+    /// of LLVM IR are its compiler's matter.
+    pub fn locations_are_in_files(&self, path: &Path, report: &mut Report) -> bool {
+        if !matches!(self.origin, Origin::Ir(_)) {
+            return true;
+        }
+        let lines = |name: &str| {
+            let beside = path.parent().map(|folder| folder.join(name));
+            let found = [Some(PathBuf::from(name)), beside].into_iter().flatten();
+            // Neither folders nor what has no end.
+            let file = found.into_iter().find(|file| file.is_file())?;
+            let bytes = source::read_file(&file, source::MAX_TEXT).ok()?;
+            Some(SourceLines::new(&bytes))
+        };
+        match verify_lines(&self.module, lines) {
+            Ok(()) => true,
+            Err(errors) => {
+                errors.into_iter().for_each(|error| self.tell_error("", &error.into(), report));
+                false
+            }
+        }
     }
 
     /// Adds an error of the compiler at its place; `when` stands in front of it.

@@ -1,6 +1,6 @@
 //! `-g`, `-lineinfo`, `--debug-info`: what a debugger is told.
 
-use crate::common::{finish as run, irc};
+use crate::common::{Folder, finish as run, irc};
 use crate::text;
 
 const LOCATED: &str =
@@ -45,4 +45,47 @@ fn a_module_without_locations_is_told_once_what_it_lacks() {
 fn one_thing_is_asked_for() {
     let output = run(irc().args(["-", "-g", "--debug-info", "none"]), LOCATED.as_bytes());
     assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
+}
+
+/// A module is told what it lacks once, however many functions it has and whatever it is written
+/// in, and is compiled all the same.
+#[test]
+fn what_a_module_lacks_is_told_in_any_language() {
+    let llvm = "target triple = \"nvptx64-nvidia-cuda\"\n\
+        define ptx_kernel void @k() { ret void }\ndefine ptx_kernel void @l() { ret void }\n";
+    let (ptx, log) = told(&["-g", "--language", "llvm"], llvm);
+    assert!(ptx.contains(".debug_info") && ptx.contains("l()"), "{ptx}");
+    assert_eq!(log, NOTE);
+    // A toy program always has locations.
+    let toy = "kernel k(out: &global mut [u32]) {\n    out[0] = 1;\n}\n";
+    let (ptx, log) = told(&["-g", "--language", "toy"], toy);
+    assert!(ptx.contains(".debug_info") && ptx.contains(".loc"), "{ptx}");
+    assert_eq!(log, "");
+    // Half a module is enough to find lines in.
+    let half = LOCATED.to_owned() + "kernel @l() {\nentry:\n  ret\n}\n";
+    assert_eq!(told(&["-g"], &half).1, "");
+}
+
+/// Locations in a file that is there lie in it.
+#[test]
+fn locations_outside_of_a_file_are_errors() {
+    let folder = Folder::new("debug-lines");
+    folder.write("k.cu", "void k() {\n}\n");
+    let module = |line: u32, column: u32| {
+        let text = LOCATED.replace("at 0:2:1", &format!("at 0:{line}:{column}"));
+        run(irc().arg(folder.write("k.ir", text)).args(["-g", "-o", "-"]), b"")
+    };
+    for (line, column) in [(1, 1), (1, 11), (2, 2), (2, 0), (0, 0), (3, 1)] {
+        let output = module(line, column);
+        assert_eq!(output.status.code(), Some(0), "{line}:{column}: {}", text(&output.stderr));
+    }
+    for (line, column, message) in [
+        (4, 1, "its location is line 4 of \"k.cu\", which has 3 lines"),
+        (1, 12, "its location is column 12 of line 1 of \"k.cu\", which has 10 bytes"),
+    ] {
+        let output = module(line, column);
+        let log = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{log}");
+        assert!(log.contains(message) && log.contains("k.ir:5:3"), "{log}");
+    }
 }
