@@ -1,5 +1,5 @@
 //! How long compilation takes, how that grows with the size of a function, how much memory it
-//! needs, what threads are worth, and LLVM 22 beside it.
+//! needs, what it costs to tell debuggers, what threads are worth, and LLVM 22 beside it.
 //!
 //! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full] [--deny] [--save FILE.json]
 //! [--compare OLD.json]`. With `--deny` the exit status is 1 where an instruction takes more memory
@@ -17,22 +17,24 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use std::{env, fs, io};
 
-use irc::OptLevel;
 use irc::parallel::Rayon;
 use irc::ptx::target::{Sm, Target};
 use irc::work::Workers;
+use irc::{DebugInfo, OptLevel};
 use irc_bench::clock::timed;
 use irc_bench::figures::Figures;
 use irc_bench::peer::Llvm;
 use irc_bench::process::{MEASURE, measure, measure_main};
 use irc_bench::stages::{self, Times};
-use irc_bench::{ir_text, irreducible, program};
+use irc_bench::{debugged, ir_text, irreducible, program};
 
 const SM: Sm = Sm::plain(90);
 const SEED: u64 = 1;
 /// The first argument of a run that only compiles the file after it, to see how much memory that
 /// takes.
 const COMPILE: &str = "compile";
+/// What debuggers are told, by its name.
+const TOLD: [(&str, DebugInfo); 2] = [("lines", DebugInfo::Lines), ("full", DebugInfo::Full)];
 /// The most bytes that a PTX instruction may take at the peak, from this size on: below it what
 /// each compilation takes counts.
 const MOST_BYTES: u64 = 512;
@@ -45,7 +47,7 @@ fn main() -> ExitCode {
             let status = measure_main(&arguments[1..]);
             return if status == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         }
-        Some(COMPILE) => compile_file(&arguments[1]),
+        Some(COMPILE) => compile_file(&arguments[1], arguments.get(2).map(String::as_str)),
         _ => compare(&arguments),
     };
     match result {
@@ -57,9 +59,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn compile_file(path: &str) -> Result<(), Box<dyn Error>> {
+fn compile_file(path: &str, told: Option<&str>) -> Result<(), Box<dyn Error>> {
     let text = fs::read_to_string(path)?;
-    println!("{}", whole(&text, Workers::ONE).len());
+    let told = TOLD.iter().find(|(name, _)| Some(*name) == told);
+    let ptx = match told {
+        Some(&(_, debug)) => stages::told(&text, Target::new(SM), debug),
+        None => whole(&text, Workers::ONE),
+    };
+    println!("{}", ptx.len());
     Ok(())
 }
 
@@ -108,6 +115,8 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let block_counts: &[usize] =
         if has("--quick") { &[1_000, 10_000] } else { &[1_000, 10_000, 100_000, 400_000] };
     within &= measure_irreducible(block_counts)?;
+    println!();
+    measure_told(if has("--quick") { &[1_000, 2_000] } else { &[1_000, 4_000, 16_000] })?;
     println!();
     compare_threads(if has("--quick") { 100 } else { 1_000 });
     println!();
@@ -168,6 +177,30 @@ fn measure_irreducible(block_counts: &[usize]) -> Result<bool, Box<dyn Error>> {
         }
     }
     Ok(within)
+}
+
+/// What it costs to tell debuggers of variables, at O0, for each instruction of the PTX.
+fn measure_told(counts: &[usize]) -> Result<(), Box<dyn Error>> {
+    println!("irc -O0, a fifth as many variables as blocks, for each PTX instruction:");
+    println!("{:>9}{:>9}{:>9}{:>9}{:>10}{:>8}", "told", "blocks", "PTX", "ms", "us", "bytes");
+    let at_rest = peak_memory(&ir_text::render(&program::empty()))?;
+    for &count in counts {
+        let text = debugged::render(count, count / 5);
+        for (name, debug) in TOLD {
+            let runs = (0..3).map(|_| timed(|| stages::told(&text, Target::new(SM), debug)));
+            let (ptx, time) = runs.min_by_key(|&(_, time)| time).ok_or("nothing was run")?;
+            let instructions = ptx.lines().filter(|line| line.ends_with(';')).count();
+            let bytes = peak_memory_of(&text, &[name.to_owned()])?.saturating_sub(at_rest);
+            println!(
+                "{name:>9}{:>9}{instructions:>9}{:>9.0}{:>10.3}{:>8}",
+                3 * count,
+                microseconds(time) / 1e3,
+                each(time, instructions),
+                bytes / instructions as u64
+            );
+        }
+    }
+    Ok(())
 }
 
 /// One kernel that was compiled.
@@ -258,9 +291,17 @@ fn compare_threads(functions: usize) {
 
 /// The peak memory of a process that compiles `text`.
 fn peak_memory(text: &str) -> io::Result<u64> {
+    peak_memory_of(text, &[])
+}
+
+/// The same, with more arguments.
+fn peak_memory_of(text: &str, arguments: &[String]) -> io::Result<u64> {
     let path = env::temp_dir().join(format!("irc-bench-{}.ir", std::process::id()));
     fs::write(&path, text)?;
-    let usage = measure(&env::current_exe()?, &[COMPILE, &path_text(&path)]);
+    let file = path_text(&path);
+    let arguments = arguments.iter().map(String::as_str);
+    let arguments: Vec<&str> = [COMPILE, &file].into_iter().chain(arguments).collect();
+    let usage = measure(&env::current_exe()?, &arguments);
     fs::remove_file(&path)?;
     Ok(usage?.peak_bytes)
 }

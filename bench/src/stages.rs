@@ -7,7 +7,7 @@ use irc::ir::text::parse_module;
 use irc::ptx::target::Target;
 use irc::stages::{Compiler, Stage};
 use irc::work::Workers;
-use irc::{OptLevel, Options, compile_to_text};
+use irc::{DebugInfo, OptLevel, Options, compile_to_text};
 
 use crate::clock::{Moment, timed};
 
@@ -25,6 +25,17 @@ pub fn whole(text: &str, target: Target, level: OptLevel, workers: Workers<'_>) 
     let module = parse_module(text).expect("the generator writes valid text").module;
     let options = Options::default().with_level(level);
     compile_to_text(module, &target, &options, workers).expect("the target has all that is needed")
+}
+
+/// Compiles `text`, which is to be valid, at O0, with what debuggers are told.
+///
+/// # Panics
+/// The text is not valid, or the target lacks something.
+pub fn told(text: &str, target: Target, debug: DebugInfo) -> String {
+    let module = parse_module(text).expect("the generator writes valid text").module;
+    let options = Options::default().with_level(OptLevel::O0).with_debug(debug);
+    let compiled = compile_to_text(module, &target, &options, Workers::ONE);
+    compiled.expect("the target has all that is needed")
 }
 
 /// Compiles `text`, which is to be valid, at O2, and watches the stages.
