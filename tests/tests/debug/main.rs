@@ -38,18 +38,27 @@ fn parsed(text: &str) -> Module {
     irc_ir::text::parse_module(text).expect("it is well-formed").module
 }
 
+fn toy_folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/toy"))
+}
+
+/// A toy program with what debuggers are told of it.
+fn of_toy(name: &str, text: String) -> Module {
+    let root = irc_toy::source::SourceFile { name: name.to_owned(), text };
+    let options = irc_toy::lower::Options::default().with_debug(true);
+    let compiled = irc_toy::compile(root, &mut Folder(toy_folder()), &options);
+    compiled.expect("the programs are right").module
+}
+
 /// Examples, toy programs with what debuggers are told of them, and random modules.
 fn modules() -> Vec<(String, Module)> {
     let mut modules: Vec<(String, Module)> =
         examples::all().iter().map(|e| (format!("{}.ir", e.name), parsed(e.text))).collect();
-    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/toy"));
-    let options = irc_toy::lower::Options::default().with_debug(true);
+    let folder = toy_folder();
     for program in toy::all() {
         let name = format!("{}.toy", program.name);
         let text = fs::read_to_string(folder.join(&name)).expect("the program is there");
-        let root = irc_toy::source::SourceFile { name: name.clone(), text };
-        let compiled = irc_toy::compile(root, &mut Folder(folder.clone()), &options);
-        modules.push((name, compiled.expect("the programs are right").module));
+        modules.push((name.clone(), of_toy(&name, text)));
     }
     modules.extend((0..MODULES).map(|n| (format!("random {n}"), random::module(n, 20).module)));
     if !all() {
@@ -631,21 +640,44 @@ fn lines_are_at_the_instructions_that_they_made() {
     let Some(nvdisasm) = dwarf::nvdisasm() else { return };
     let target = target("sm_90");
     let tool = toolbox.for_target(target.sm).expect("a ptxas for sm_90");
-    let module = parsed(include_str!("../../golden/debug/lines.ir"));
-    let expected =
-        [(10, "S2R"), (12, "LDG"), (13, "MUFU"), (14, "POPC"), (15, "STG"), (16, "EXIT")];
+    let toy = include_str!("../../../examples/toy/saxpy.toy").to_owned();
+    let programs: [(&str, Module, &[(u32, &str)]); 4] = [
+        (
+            "lines.ir",
+            parsed(include_str!("../../golden/debug/lines.ir")),
+            &[(10, "S2R"), (12, "LDG"), (13, "MUFU"), (14, "POPC"), (15, "STG"), (16, "EXIT")],
+        ),
+        (
+            "saxpy.toy",
+            of_toy("saxpy.toy", toy),
+            &[(5, "EXIT"), (7, "S2R"), (8, "ISETP"), (9, "LDG"), (9, "FFMA"), (9, "STG")],
+        ),
+        (
+            "saxpy.ll",
+            llvm(include_str!("../../golden/debug/cuda/saxpy.ll")),
+            &[(4, "S2R"), (7, "ISETP"), (7, "FFMA"), (7, "DFMA"), (8, "EXIT")],
+        ),
+        (
+            "queens.ll",
+            llvm(include_str!("../../golden/debug/cuda/queens.ll")),
+            &[(5, "ISETP"), (14, "ISETP"), (25, "S2R"), (26, "ST"), (27, "EXIT")],
+        ),
+    ];
     for (debug, options, level) in [
         (DebugInfo::Full, AssembleOptions::default().with_debug(true), OptLevel::O0),
         (DebugInfo::Full, AssembleOptions::default().with_debug(true), OptLevel::O2),
         (DebugInfo::Lines, AssembleOptions::default().with_line_info(true), OptLevel::O2),
     ] {
-        let ptx = made(&module, target, level, debug).expect("it compiles");
-        let cubin = tool.assemble(&ptx.text, target.sm, options).expect("ptxas takes it").cubin;
-        let lines = in_scratch("lines", |folder| dwarf::machine_lines(&nvdisasm, &cubin, folder));
-        let lines = lines.expect("nvdisasm takes the cubin");
-        for (line, mnemonic) in expected {
-            let is_there = lines.iter().any(|(at, inst)| *at == line && inst.contains(mnemonic));
-            assert!(is_there, "{debug:?}: no {mnemonic} at line {line} in {lines:#?}");
+        for (name, module, expected) in &programs {
+            let ptx = made(module, target, level, debug).expect("it compiles");
+            let cubin = tool.assemble(&ptx.text, target.sm, options).expect("ptxas takes it").cubin;
+            let lines =
+                in_scratch("lines", |folder| dwarf::machine_lines(&nvdisasm, &cubin, folder));
+            let lines = lines.expect("nvdisasm takes the cubin");
+            for (line, mnemonic) in *expected {
+                let is_there = lines.iter().any(|(at, inst)| at == line && inst.contains(mnemonic));
+                assert!(is_there, "{name}, {debug:?}: no {mnemonic} at line {line} in {lines:#?}");
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What nvcc tells debuggers under `-G`, and what is told here of the same source.
 
-use super::{Entry, Folder, entries, in_scratch, llvm, made, parsed, target};
+use super::{Entry, entries, in_scratch, llvm, made, of_toy, parsed, target};
 use irc::{DebugInfo, OptLevel};
 use irc_ptx as ptx;
 use irc_tests::{dwarf, foreign};
@@ -313,11 +313,7 @@ fn a_toy_program_is_told_as_its_twin_in_cuda() {
     let theirs = ptx::Module::parse(include_str!("../../golden/debug/twin.ptx"));
     let theirs = shapes(&theirs.expect("nvcc's file is readable"));
     let text = include_str!("../../../examples/toy/saxpy.toy").to_owned();
-    let root = irc_toy::source::SourceFile { name: "saxpy.toy".to_owned(), text };
-    let options = irc_toy::lower::Options::default().with_debug(true);
-    let folder = std::path::PathBuf::from("examples/toy");
-    let compiled = irc_toy::compile(root, &mut Folder(folder), &options);
-    let module = compiled.expect("the program is right").module;
+    let module = of_toy("saxpy.toy", text);
     let ours = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full);
     let ours = ptx::Module::parse(&ours.expect("it compiles").text).expect("it reads back");
     assert_eq!(shapes(&ours), theirs);
