@@ -30,11 +30,14 @@ done
 "$clang" -target nvptx64-nvidia-cuda -march=sm_90 --cuda-feature=+ptx87 -nogpulib -S -emit-llvm -g -O1 \
     -Xclang -debug-info-kind=constructor -fno-ident \
     -fdebug-compilation-dir=/src sums.c -o sums.O1.ll
+"$clang" -target nvptx64-nvidia-cuda -march=sm_90 --cuda-feature=+ptx87 -nogpulib -S -emit-llvm -g -O1 \
+    -Xclang -debug-info-kind=constructor -fno-ident -fno-inline \
+    -fdebug-compilation-dir=/src assigned.c -o assigned.O1.ll
 # What nvcc tells of the same is kept in bits.ptx: nvcc -arch=sm_90 -G -ptx bits.cu, in a folder /src.
 "$clang" -x cuda --cuda-device-only --cuda-gpu-arch=sm_75 -nocudainc -nocudalib -std=c++17 -w -S -emit-llvm \
     -Xclang -target-feature -Xclang +ptx83 -g --cuda-noopt-device-debug -O0 -fno-ident -fdebug-compilation-dir=/src \
     bits.cu -o bits.ll
-for text in bits sums.O1 types.O0 types.O1 variables.O0 variables.O1; do
+for text in assigned.O1 bits sums.O1 types.O0 types.O1 variables.O0 variables.O1; do
     "$assembler" "$text.ll" -o "$text.bc"
 done
 if python3 -c 'import llvmlite' 2>/dev/null; then

@@ -79,6 +79,7 @@ fn modules() -> Vec<(String, Module)> {
         ("types.O0.ll", include_str!("../../golden/debug/types.O0.ll")),
         ("types.O1.ll", include_str!("../../golden/debug/types.O1.ll")),
         ("sums.O1.ll", include_str!("../../golden/debug/sums.O1.ll")),
+        ("assigned.O1.ll", include_str!("../../golden/debug/assigned.O1.ll")),
         ("old_records.ll", include_str!("../../golden/debug/old_records.ll")),
     ] {
         modules.push((name.to_owned(), llvm(text)));
@@ -497,6 +498,26 @@ fn sums_and_memory_are_told() {
             assert!(found.contains("DW_OP_stack_value"), "{level:?}: {name} is at {found}");
         }
         assert!(locations_of(&module, level, "behind").contains("DW_OP_"), "{level:?}");
+    }
+}
+
+/// A variable that is assigned in memory, where a call may change it, is there and in no register.
+#[test]
+fn variables_that_are_assigned_in_memory_are_there() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let text = include_bytes!("../../golden/debug/assigned.O1.ll");
+    let bitcode = include_bytes!("../../golden/debug/assigned.O1.bc");
+    let options = irc_llvm::Options::default().with_debug(true);
+    for bytes in [&text[..], &bitcode[..]] {
+        let module = irc_llvm::read_with(bytes, &options).expect("it is well-formed");
+        for level in [OptLevel::O0, OptLevel::O2] {
+            let kept = locations_of(&module, level, "kept");
+            assert!(kept.contains("DW_OP_addr") && !kept.contains("reg"), "{level:?}: {kept}");
+            let more = locations_of(&module, level, "more");
+            assert!(more.contains("DW_OP_regx"), "{level:?}: {more}");
+        }
     }
 }
 

@@ -207,12 +207,24 @@ impl<'a> Reader<'a> {
         let places = [record.op(0)?, record.op(1)?].map(|index| self.nodes.number(index));
         let [Some(location), Some(variable)] = places else { return Ok(()) };
         let expression = self.nodes.expression(record.op(2)?);
-        let said = DebugRecord { is_declare, operands, expression, variable, location };
+        let address = match record.code {
+            63 => self.address_operand(record.op(6)?),
+            _ => None,
+        };
+        let said = DebugRecord { is_declare, operands, address, expression, variable, location };
         if !self.bodies.add_record(said) {
             let message = "a record of a variable that is before no instruction";
             return Err(malformed(message, record.span));
         }
         Ok(())
+    }
+
+    /// The local that is the address of an assignment, if it is one.
+    fn address_operand(&self, index: u64) -> Option<u32> {
+        match self.nodes.debug_operands(index)[..] {
+            [Some(operand)] => operand.local(),
+            _ => None,
+        }
     }
 
     /// The arguments of an intrinsic that says something of a variable, as LLVM had them before
@@ -232,9 +244,19 @@ impl<'a> Reader<'a> {
         let operands = self.nodes.debug_operands(value);
         let expression = self.nodes.expression(expression);
         let variable = self.nodes.number(variable);
+        let address = match kind {
+            // Behind the number of the assignment.
+            "assign" => {
+                number()?;
+                let address = number()?;
+                self.address_operand(address)
+            }
+            _ => None,
+        };
         Ok(variable.map(|variable| DebugRecord {
             is_declare,
             operands,
+            address,
             expression,
             variable,
             location: 0,

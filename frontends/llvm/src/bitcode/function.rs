@@ -134,7 +134,8 @@ impl<'a> Reader<'a> {
                     DebugOperand::Local(local) => (*local as usize) < count,
                     DebugOperand::Int(_) => true,
                 };
-                record.operands.iter().flatten().all(is_made)
+                let address = record.address.map(DebugOperand::Local);
+                record.operands.iter().flatten().chain(&address).all(is_made)
             });
         }
         let function = &mut self.module.functions[body.function];

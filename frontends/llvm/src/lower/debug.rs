@@ -3,7 +3,8 @@
 //!
 //! A record may be about a part of a variable: whole bytes. A variable whose value is computed from
 //! others may be a sum of these, or memory at one; else, and where its value has another size than
-//! its type, it is not known from there on. An assignment is what its value says.
+//! its type, it is not known from there on. An assignment in memory says where the variable is if
+//! all that is said of it are such; else it is not known from there on.
 
 use super::debug_types::name;
 use super::function::Body;
@@ -36,6 +37,8 @@ type Key = (u32, Option<u32>);
 pub(crate) struct Debug {
     scopes: FxHashMap<Key, DebugScope>,
     variables: FxHashMap<Key, Option<DebugVar>>,
+    /// The addresses of variables all of whose records are assignments in memory, to one place.
+    addresses: FxHashMap<Key, Option<u32>>,
     /// The parts of variables that records are about, in bits, until there is the variable.
     said_parts: FxHashMap<Key, Vec<(u64, u64)>>,
     /// The parts that variables have.
@@ -174,12 +177,12 @@ impl Body<'_, '_, '_, '_> {
         }
         let Some(var) = self.variable(record) else { return };
         let size = self.debug_size(var);
-        let home = match record.operands[..] {
-            [Some(DebugOperand::Local(local))]
-                if record.is_declare && record.expression == Expression::default() =>
-            {
+        let is_whole = record.expression == Expression::default();
+        let home = match (&record.operands[..], self.assigned_address(record)) {
+            (&[Some(DebugOperand::Local(local))], _) if record.is_declare && is_whole => {
                 self.home(local, size)
             }
+            (_, Some(address)) => self.home(address, size),
             _ => Home::Values,
         };
         if home != Home::Values {
@@ -217,6 +220,10 @@ impl Body<'_, '_, '_, '_> {
 
     /// Where a record says that so many bytes are.
     fn said(&mut self, record: &DebugRecord, size: u64) -> Option<DebugLocation> {
+        // What is in memory may change there.
+        if record.address.is_some() {
+            return None;
+        }
         let (operands, computed) = (&record.operands[..], &record.expression.computed);
         match (operands, computed) {
             // What is declared is at the address that is computed.
@@ -316,14 +323,25 @@ impl Body<'_, '_, '_, '_> {
         ty.and_then(|ty| self.b.module().debug.size(ty)).unwrap_or(0)
     }
 
+    /// The address of a variable that is assigned in memory only, always to the same place.
+    fn assigned_address(&self, record: &DebugRecord) -> Option<u32> {
+        let location = self.cx.tree.nodes.get(&record.location)?;
+        let key = (record.variable, location.node("inlinedAt"));
+        self.debug.addresses.get(&key).copied().flatten()
+    }
+
     /// Finds out which parts of variables the function tells of: a value of the whole makes all of
-    /// them unknown, also those that are told of later.
+    /// them unknown, also those that are told of later. And which variables are assigned in memory.
     fn find_parts(&mut self) {
         let function = self.function;
         for (_, record) in function.blocks.iter().flat_map(|block| &block.records) {
-            let Some(part) = record.expression.part else { continue };
             let Some(location) = self.cx.tree.nodes.get(&record.location) else { continue };
             let key = (record.variable, location.node("inlinedAt"));
+            let is_whole = record.expression.part.is_none() && !record.is_declare;
+            let address = record.address.filter(|_| is_whole);
+            let known = self.debug.addresses.entry(key).or_insert(address);
+            *known = known.filter(|&known| Some(known) == address);
+            let Some(part) = record.expression.part else { continue };
             let known = self.debug.said_parts.entry(key).or_default();
             if known.len() < MAX_PARTS && !known.contains(&part) {
                 known.push(part);

@@ -46,21 +46,33 @@ impl<'a> Parser<'a> {
         self.expect(b',')?;
         self.eat("metadata")?;
         let expression = self.debug_expression()?;
-        if kind == "assign" {
-            for _ in 0..3 {
-                self.expect(b',')?;
-                self.skip_to_comma()?;
-            }
-        }
+        let address = match kind {
+            "assign" => self.assigned()?,
+            _ => None,
+        };
         let location = location(self)?;
         self.expect(b')')?;
         Ok(variable.zip(location).map(|(variable, location)| DebugRecord {
             is_declare,
             operands,
+            address,
             expression,
             variable,
             location,
         }))
+    }
+
+    /// The rest of an assignment: its number, the address that it goes to, and what is computed from
+    /// that. The address, if it is there.
+    fn assigned(&mut self) -> Result<Option<u32>, Fault> {
+        self.expect(b',')?;
+        self.skip_to_comma()?;
+        self.expect(b',')?;
+        self.eat("metadata")?;
+        let address = self.debug_operand()?;
+        self.expect(b',')?;
+        self.skip_to_comma()?;
+        Ok(address.and_then(DebugOperand::local))
     }
 
     /// What a variable's value is computed from: an operand, or a list.

@@ -102,6 +102,9 @@ pub struct DebugRecord {
     pub is_declare: bool,
     /// The operands.
     pub operands: DebugOperands,
+    /// The local that is the address of the variable in memory, of an assignment that goes there,
+    /// too.
+    pub address: Option<u32>,
     /// What is computed from them, and of which part of the variable that is the value.
     pub expression: Expression,
     /// The node of the variable.
@@ -135,6 +138,14 @@ pub enum DebugOperand {
 }
 
 impl DebugOperand {
+    /// The local that it is, if it is one.
+    pub fn local(self) -> Option<u32> {
+        match self {
+            DebugOperand::Local(local) => Some(local),
+            DebugOperand::Int(_) => None,
+        }
+    }
+
     /// A local or a number.
     pub fn of(value: &ValueKind<'_>) -> Option<DebugOperand> {
         match value {
