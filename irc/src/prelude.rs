@@ -24,7 +24,7 @@
 pub use crate::{Error, Errors, OptLevel, Options, Ptx, compile};
 pub use irc_ir::builder::{
     BuildError, CallArg, DeviceLaunch, DeviceRuntime, FunctionBuilder, If, InstBuilder, Loop,
-    Misuse, Number, Operand, PtxBuilder, PtxOperand, PtxValue,
+    Misuse, Number, Operand, Operator, PtxBuilder, PtxOperand, PtxValue,
 };
 pub use irc_ir::data::{DataError, DataKind};
 pub use irc_ir::entity::{

@@ -86,7 +86,134 @@ const MISTAKES: &[Mistake] = &[
     ("`b.shared_array(\"tile\", F32, 0)`", &|b, _, _| _ = b.shared_array("tile", F32, 0)),
     ("`b.ret(Some(x))` in a kernel", &|b, _, x| _ = b.ret(Some(x))),
     ("`b.printf(\"%s\", &[x])`", &|b, _, x| _ = b.printf("%s", &[x])),
+    ("`b.br(done, &[])`, and `done` has a parameter", &|b, _, _| {
+        let done = b.create_block();
+        b.append_block_param(done, I32);
+        b.br(done, &[]);
+        b.switch_to_block(done);
+    }),
+    ("`b.br(done, &[i])`, and `done` has none", &|b, i, _| {
+        let done = b.create_block();
+        b.br(done, &[i]);
+        b.switch_to_block(done);
+    }),
+    ("`b.br(done, &[x])` of an `f32`, and the parameter is an `i32`", &|b, _, x| {
+        let done = b.create_block();
+        b.append_block_param(done, I32);
+        b.br(done, &[x]);
+        b.switch_to_block(done);
+    }),
+    ("`b.begin_else(&mut arms)` twice", &|b, i, _| {
+        let inside = b.icmp(IntCond::Slt, i, 1);
+        let mut arms = b.begin_if(inside);
+        b.begin_else(&mut arms);
+        b.begin_else(&mut arms);
+        b.end_if(arms);
+    }),
+    ("`b.begin_if(..)` without `end_if`", &|b, i, _| {
+        let inside = b.icmp(IntCond::Slt, i, 1);
+        let _arms = b.begin_if(inside);
+    }),
+    ("`b.begin_loop()` without `end_loop`", &|b, i, _| {
+        let rounds = b.begin_loop();
+        let inside = b.icmp(IntCond::Slt, i, 1);
+        b.break_unless(&rounds, inside);
+    }),
+    ("`b.end_loop(rounds)` before the `end_if` of an `if` inside", &|b, i, _| {
+        let rounds = b.begin_loop();
+        let inside = b.icmp(IntCond::Slt, i, 1);
+        b.break_unless(&rounds, inside);
+        let arms = b.begin_if(inside);
+        b.end_loop(rounds);
+        b.end_if(arms);
+    }),
+    ("`b.choose(..)` of an `i32` and an `f32`", &|b, i, x| {
+        let inside = b.icmp(IntCond::Slt, i, 1);
+        b.choose(inside, |_| i, |_| x);
+    }),
+    ("a value that an arm of an `if` computes, used behind it", &|b, i, _| {
+        let inside = b.icmp(IntCond::Slt, i, 1);
+        let mut sum = i;
+        b.if_then(inside, |b| sum = b.add(i, 1));
+        b.mul(sum, 2);
+    }),
+    ("an instruction behind an `if` both of whose arms return", &|b, i, _| {
+        let inside = b.icmp(IntCond::Slt, i, 1);
+        b.if_then_else(inside, |b| _ = b.ret(None), |b| _ = b.ret(None));
+        b.add(i, 1);
+    }),
+    ("`b.begin()` twice", &|b, _, _| _ = b.begin()),
+    ("`b.store(flags, address, value)`: the value comes first", &|b, i, _| {
+        let address = b.append_func_param(PTR);
+        b.store(MemFlags::default(), address, i);
+    }),
+    ("`b.load(F32, flags, i)` of an `i32`", &|b, i, _| _ = b.load(F32, MemFlags::default(), i)),
+    ("`b.load_element(F32, i, address)`: the array comes first", &|b, i, _| {
+        let address = b.append_func_param(PTR);
+        b.load_element(F32, i, address);
+    }),
+    ("`b.for_range(0, n, 1, ..)` of an `i64`, and `b.add(i, j)` of an `i32` in it", &|b, i, _| {
+        let n = b.i64(10);
+        b.for_range(0, n, 1, |b, j| _ = b.add(i, j));
+    }),
+    ("`b.select(i, x, 0)`: the condition is an `i32`", &|b, i, x| _ = b.select(i, x, 0)),
+    ("`b.sext(I32, i)` of an `i32`", &|b, i, _| _ = b.sext(I32, i)),
+    ("`b.math(MathFn::Pow, .., &[x])`", &|b, _, x| {
+        b.math(MathFn::Pow, MathTier::Precise, &[x]);
+    }),
+    ("`b.operate(Operator::Rem, x, 2)` of an `f32`", &|b, _, x| {
+        b.operate(Operator::Rem, x, 2);
+    }),
+    ("`b.switch(i, ..)` with a case twice", &|b, i, _| {
+        let [one, other] = [(); 2].map(|()| b.create_block());
+        b.switch(i, (other, &[]), &[(1, one, &[]), (1, one, &[])]);
+        b.switch_to_block(one);
+        b.ret(None);
+        b.switch_to_block(other);
+    }),
+    ("`b.set_var(count, 1.5)` of an `i32`", &|b, _, _| {
+        let count = b.declare_var(I32);
+        b.set_var(count, 1.5);
+    }),
+    ("`b.call(f, &[x])` of an `f32`, and the parameter is an `i32`", &|b, _, x| {
+        let f = declare(b);
+        b.call(f, &[x]);
+    }),
+    ("`b.call(f, &[])`, and `f` has a parameter", &|b, _, _| {
+        let f = declare(b);
+        b.call(f, &[]);
+    }),
+    ("a value of another function", &|b, i, _| {
+        let f = declare(b);
+        let other = FunctionBuilder::new(b.module(), f).begin()[0];
+        b.add(i, other);
+    }),
 ];
+
+/// A function of an `i32`.
+fn declare(b: &mut FunctionBuilder<'_>) -> FuncId {
+    let signature = Signature::new(&[I32], None);
+    let f = Function::new("f", FunctionKind::Device, Linkage::External, signature);
+    b.module().add_func(f).expect("the first of its name")
+}
+
+/// What comes too early, or not at all.
+#[test]
+fn a_function_begins_with_its_entry() {
+    let text = |build: &dyn Fn(&mut FunctionBuilder<'_>)| {
+        let mut module = Module::new();
+        let kernel = module.add_func(Function::kernel("k", &[])).expect("the first");
+        let mut b = FunctionBuilder::new(&mut module, kernel);
+        build(&mut b);
+        format!("{:#}", b.finish().expect_err("it is a mistake"))
+    };
+    let entry = "@k: the function has no entry block: `begin` or `switch_to_block` comes first";
+    assert_eq!(text(&|_| ()), entry);
+    assert_eq!(text(&|b| _ = b.append_func_param(I32)), entry);
+    let block = "@k: there is no current block: `begin` or `switch_to_block` comes first";
+    assert_eq!(text(&|b| _ = b.i32(1)), entry);
+    assert_eq!(text(&|b| _ = b.barrier()), block);
+}
 
 #[test]
 fn the_page_lists_the_mistakes() {

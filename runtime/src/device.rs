@@ -13,8 +13,10 @@
 
 use std::fmt;
 
-use irc_ptx::abi::{Abi, Argument, ArgumentError, FunctionAbi, FunctionKind, ParamAbi};
+pub use irc_ptx::abi::Argument;
+use irc_ptx::abi::{Abi, ArgumentError, FunctionAbi, FunctionKind, ParamAbi};
 
+pub use crate::elements::{DeviceArrays, Element};
 pub use crate::launch::LaunchConfig;
 use crate::ptxas::{FunctionFacts, Message};
 pub use crate::sim::check::report::{DriverError, FaultKind, Line, Other, Report, SourceLocation};
@@ -339,6 +341,31 @@ pub trait Device {
     ) -> Result<(), DeviceError> {
         let bytes = abi.check(args)?;
         self.launch(kernel, config, &bytes)
+    }
+
+    /// Loads PTX, runs a kernel of it, waits for that, and gives the module back. The arguments are
+    /// held against what the kernel takes.
+    ///
+    /// # Errors
+    /// Those of [`Device::load`], [`Device::kernel`], [`Device::launch_checked`] and
+    /// [`Device::synchronize`].
+    fn run_ptx(
+        &mut self,
+        ptx: &str,
+        kernel: &str,
+        config: &LaunchConfig,
+        args: &[Argument],
+    ) -> Result<(), DeviceError> {
+        let module = self.load(Image::Ptx(ptx))?.module;
+        let id = self.kernel(module, kernel).map(|kernel| kernel.id);
+        let launched = id.and_then(|id| match kernel_abi(ptx, kernel) {
+            Some(abi) => self.launch_checked(id, &abi, config, args),
+            None => {
+                let bytes: Vec<&[u8]> = args.iter().map(Argument::as_bytes).collect();
+                self.launch(id, config, &bytes)
+            }
+        });
+        launched.and(self.synchronize()).and(self.unload(module))
     }
 
     /// Holds a module against what a launcher was told of it: each kernel is there, and its

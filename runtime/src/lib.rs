@@ -5,6 +5,7 @@ pub mod codes;
 #[cfg(feature = "cuda")]
 pub mod cuda;
 pub mod device;
+mod elements;
 mod launch;
 pub mod link;
 pub mod ptxas;

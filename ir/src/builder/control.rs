@@ -1,15 +1,18 @@
-//! Structured control flow over mutable variables, and shared memory in one call.
+//! Structured control flow over mutable variables.
 
+use super::error::Origin;
 use super::{FunctionBuilder, InstBuilder, Misuse, Operand};
-use crate::data::DataKind;
-use crate::entity::{Block, Value};
-use crate::module::{Global, GlobalAttrs, Symbol};
+use crate::entity::{Block, Value, Variable};
 use crate::op::IntCond;
-use crate::signature::Linkage;
-use crate::types::{I32, Space, Type};
+use crate::types::I32;
 
-/// The alignment of shared arrays, enough for accesses of 16 bytes.
-const SHARED_ALIGN: u32 = 16;
+/// What was begun and is not ended yet.
+#[derive(Clone, Debug)]
+pub(super) struct Open {
+    begin: &'static str,
+    end: &'static str,
+    origin: Origin,
+}
 
 /// An `if` whose arms are being built: [`FunctionBuilder::begin_if`] makes it.
 #[derive(Debug)]
@@ -21,6 +24,10 @@ pub struct If {
     behind: Option<Block>,
     /// Whether an arm that was built comes to its end.
     reached: bool,
+    /// The value of the arms, if they have one.
+    value: Option<Variable>,
+    /// In how many others it stands.
+    depth: usize,
 }
 
 /// A loop that is being built: [`FunctionBuilder::begin_loop`] makes it.
@@ -29,6 +36,8 @@ pub struct If {
 pub struct Loop {
     head: Block,
     behind: Block,
+    /// In how many others it stands.
+    depth: usize,
 }
 
 /// The functions that are given build what is inside; it can be any number of blocks. Values that
@@ -91,6 +100,38 @@ impl FunctionBuilder<'_> {
         self.end_if(arms);
     }
 
+    /// The value of `then` where the condition is true, else that of `other`, of the same type; only
+    /// that one is computed.
+    ///
+    /// ```
+    /// # use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// # use irc_ir::{function::Function, module::Module, op::IntCond, types::{F32, PTR, I32}};
+    /// # let mut module = Module::new();
+    /// # let kernel = module.add_func(Function::kernel("k", &[PTR, I32]))?;
+    /// # let mut b = FunctionBuilder::new(&mut module, kernel);
+    /// # let [x, n] = b.begin()[..] else { unreachable!("it has two parameters") };
+    /// let i = b.thread_index_x();
+    /// let inside = b.icmp(IntCond::Slt, i, n);
+    /// let element = b.choose(inside, |b| b.load_element(F32, x, i), |b| b.f32(0.0));
+    /// # b.store_element(element, x, i);
+    /// # b.ret(None);
+    /// # b.finish()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn choose(
+        &mut self,
+        condition: Value,
+        then: impl FnOnce(&mut Self) -> Value,
+        other: impl FnOnce(&mut Self) -> Value,
+    ) -> Value {
+        let mut arms = self.begin_if(condition);
+        let value = then(self);
+        self.begin_else_with(&mut arms, value);
+        let value = other(self);
+        self.end_if_with(arms, value)
+    }
+
     /// Does `body` as long as the condition, which is computed before each round, is true.
     #[track_caller]
     pub fn while_loop(
@@ -124,20 +165,18 @@ impl FunctionBuilder<'_> {
         }
         let start = start.into_value(self, ty);
         let (end, step) = (end.into_value(self, ty), step.into_value(self, ty));
-        let index = self.declare_var(ty);
-        self.set_var(index, start);
-        let more = |b: &mut Self| {
-            let now = b.use_var(index);
-            b.icmp(IntCond::Slt, now, end)
-        };
-        self.while_loop(more, |b| {
-            let now = b.use_var(index);
-            body(b, now);
-            if !b.is_filled() {
-                let next = b.add(now, step);
-                b.set_var(index, next);
-            }
-        });
+        let index = self.init_var(ty, start);
+        // Step by step, so that what is wrong is of the line that calls.
+        let rounds = self.begin_loop();
+        let now = self.use_var(index);
+        let more = self.icmp(IntCond::Slt, now, end);
+        self.break_unless(&rounds, more);
+        body(self, now);
+        if !self.is_filled() {
+            let next = self.add(now, step);
+            self.set_var(index, next);
+        }
+        self.end_loop(rounds);
     }
 
     /// Does `arm` for the case that equals the value, and for `None` where none does.
@@ -213,28 +252,59 @@ impl FunctionBuilder<'_> {
         let [inside, other] = [(); 2].map(|()| self.create_block());
         self.condbr(condition, (inside, &[]), (other, &[]));
         self.go_on_in(inside);
-        If { other, behind: None, reached: false }
+        let depth = self.open("begin_if", "end_if");
+        If { other, behind: None, reached: false, value: None, depth }
     }
 
-    /// What follows is done where the condition is false, up to [`Self::end_if`]. After a second
-    /// `begin_else` control never comes there.
+    /// What follows is done where the condition is false, up to [`Self::end_if`].
     #[track_caller]
     pub fn begin_else(&mut self, arms: &mut If) {
-        let second = arms.behind.is_some();
-        let behind = *arms.behind.get_or_insert_with(|| self.create_block());
+        self.end_inside(arms.depth);
+        if arms.behind.is_some() {
+            return self.misuse(Misuse::SecondElse);
+        }
+        let behind = *arms.behind.insert(self.create_block());
         arms.reached |= self.go_to(behind);
-        let other = if second { self.create_block() } else { arms.other };
-        self.go_on_in(other);
+        self.go_on_in(arms.other);
     }
 
     /// What follows is done in either case. Where neither arm comes to its end, nothing may.
     #[track_caller]
     pub fn end_if(&mut self, arms: If) {
+        self.close(arms.depth);
         let behind = arms.behind.unwrap_or(arms.other);
         let reached = self.go_to(behind) || arms.reached;
         if reached || arms.behind.is_none() {
             self.go_on_in(behind);
         }
+    }
+
+    /// As [`Self::begin_else`], where the arms are expressions: the value of the first.
+    /// [`Self::end_if_with`] has that of the second.
+    #[track_caller]
+    pub fn begin_else_with(&mut self, arms: &mut If, value: Value) {
+        let result = self.declare_var(self.ty(value));
+        self.name_var(result, "if");
+        arms.value = Some(result);
+        if !self.is_filled() {
+            self.def_var(result, value);
+        }
+        self.begin_else(arms);
+    }
+
+    /// As [`Self::end_if`], where the arms are expressions: the value of the second, and the value
+    /// of both, of one type. [`Self::begin_else_with`] has that of the first.
+    #[track_caller]
+    pub fn end_if_with(&mut self, arms: If, value: Value) -> Value {
+        let Some(result) = arms.value else {
+            self.misuse(Misuse::NoElse);
+            return value;
+        };
+        if !self.is_filled() {
+            self.def_var(result, value);
+        }
+        self.end_if(arms);
+        self.use_var(result)
     }
 
     /// What follows is done again and again, up to [`Self::end_loop`], until a `break` leaves it.
@@ -243,7 +313,8 @@ impl FunctionBuilder<'_> {
         let [head, behind] = [(); 2].map(|()| self.create_block());
         self.br(head, &[]);
         self.switch_to_block(head);
-        Loop { head, behind }
+        let depth = self.open("begin_loop", "end_loop");
+        Loop { head, behind, depth }
     }
 
     /// Leaves a loop where the condition is true; what follows is done where it is not.
@@ -265,9 +336,36 @@ impl FunctionBuilder<'_> {
     /// Goes back to the beginning of the loop; what follows is done after it.
     #[track_caller]
     pub fn end_loop(&mut self, rounds: Loop) {
+        self.close(rounds.depth);
         self.go_to(rounds.head);
         self.seal_block(rounds.head);
         self.go_on_in(rounds.behind);
+    }
+
+    /// Notes what is begun; in how many others it stands.
+    #[track_caller]
+    fn open(&mut self, begin: &'static str, end: &'static str) -> usize {
+        self.open.push(Open { begin, end, origin: self.here() });
+        self.open.len() - 1
+    }
+
+    /// Ends what stands in `depth` others.
+    fn close(&mut self, depth: usize) {
+        self.end_inside(depth);
+        self.open.truncate(depth);
+    }
+
+    /// What was begun in that which stands in `depth` others should have been ended.
+    fn end_inside(&mut self, depth: usize) {
+        self.check_ended(depth + 1);
+        self.open.truncate(depth + 1);
+    }
+
+    /// All but `depth` of what was begun should have been ended.
+    pub(super) fn check_ended(&self, depth: usize) {
+        if let Some(&Open { begin, end, origin }) = self.open.get(depth) {
+            self.fail_at(Misuse::NotEnded { begin, end }, origin);
+        }
     }
 
     /// Goes to a block, unless the current one has its terminator; whether it does.
@@ -293,76 +391,5 @@ impl FunctionBuilder<'_> {
     fn go_on_in(&mut self, block: Block) {
         self.seal_block(block);
         self.switch_to_block(block);
-    }
-
-    // ---- shared memory ----
-
-    /// The address of an array in shared memory, which the CTA has for itself. Its name is one of
-    /// the module; functions that use the same name and type use the same array.
-    #[track_caller]
-    pub fn shared_array(&mut self, name: &str, elem: Type, count: u64) -> Value {
-        self.shared_memory(name, elem, Some(count))
-    }
-
-    /// The address of the shared memory whose size the launch decides.
-    ///
-    /// ```
-    /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
-    /// use irc_ir::function::Function;
-    /// use irc_ir::module::Module;
-    /// use irc_ir::op::MemFlags;
-    /// use irc_ir::types::F32;
-    ///
-    /// let mut module = Module::new();
-    /// let kernel = module.add_func(Function::kernel("k", &[]))?;
-    /// let mut b = FunctionBuilder::new(&mut module, kernel);
-    /// b.begin();
-    /// let tile = b.dynamic_shared("tile", F32);
-    /// let zero = b.f32(0.0);
-    /// b.store(MemFlags::default(), zero, tile);
-    /// b.ret(None);
-    /// b.finish()?;
-    /// irc_ir::verify::verify_module(&module).expect("a right module");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[track_caller]
-    pub fn dynamic_shared(&mut self, name: &str, elem: Type) -> Value {
-        self.shared_memory(name, elem, None)
-    }
-
-    /// Without a count its size is that of the launch.
-    #[track_caller]
-    fn shared_memory(&mut self, name: &str, elem: Type, count: Option<u64>) -> Value {
-        let poison = Type::Ptr(Space::Shared);
-        let module = self.module();
-        let elem_type = module.types.value(elem);
-        let array = module.types.intern(DataKind::Array(elem_type, count.unwrap_or(0)));
-        let (Ok(ty), None | Some(1..)) = (array, count) else {
-            self.misuse(Misuse::SharedArray { name: name.to_owned() });
-            return self.poison(poison);
-        };
-        let linkage = if count.is_some() { Linkage::Internal } else { Linkage::External };
-        let global = Global {
-            name: name.to_owned(),
-            linkage,
-            space: Space::Shared,
-            ty,
-            align: elem.align().max(SHARED_ALIGN),
-            init: None,
-            dynamic: count.is_none(),
-            attrs: GlobalAttrs::default(),
-        };
-        let id = match module.symbol(name) {
-            Some(Symbol::Global(id)) if *module.global(id) == global => Some(id),
-            Some(_) => None,
-            None => module.add_global(global).ok(),
-        };
-        match id {
-            Some(id) => self.global_addr(id),
-            None => {
-                self.misuse(Misuse::Symbol { name: name.to_owned() });
-                self.poison(poison)
-            }
-        }
     }
 }

@@ -60,13 +60,40 @@ impl fmt::Debug for BuildError {
 
 impl std::error::Error for BuildError {}
 
+/// Where a mistake was made: the line of the program that builds, and the location that was set.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Origin {
+    pub(super) caller: &'static Location<'static>,
+    pub(super) loc: Option<Loc>,
+}
+
 /// What was wrong in the use of a builder: a mistake of the program that builds.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Misuse {
     /// An instruction or a variable was asked for before the first `switch_to_block`.
-    #[error("there is no current block")]
+    #[error("there is no current block: `begin` or `switch_to_block` comes first")]
     NoBlock,
+    /// A function of no blocks was finished, or given a parameter.
+    #[error("the function has no entry block: `begin` or `switch_to_block` comes first")]
+    NoEntry,
+    /// The entry was to be made twice.
+    #[error("the function already has its entry block: `begin` comes once")]
+    HasEntry,
+    /// An `if` or a loop that was begun has no end, or what is around it ended before.
+    #[error("`{begin}` has no `{end}`")]
+    NotEnded {
+        /// The method that began it.
+        begin: &'static str,
+        /// The method that ends it.
+        end: &'static str,
+    },
+    /// An `if` has a second `else`.
+    #[error("the `if` already has its `else`")]
+    SecondElse,
+    /// An `if` that has a value has none where its condition is false.
+    #[error("the `if` has a value, but no `begin_else_with`")]
+    NoElse,
     /// Something follows the terminator of a block.
     #[error("{block} already has a terminator")]
     BlockFilled {

@@ -1,6 +1,9 @@
 //! Builds the body of a function, block by block, with mutable variables if the caller has them.
 
+use super::control::Open;
+use super::error::Origin;
 use super::ssa::{Phi, SsaBuilder};
+use super::strict::Callers;
 use super::{BuildError, InstBuilder, Misuse, Operand};
 use crate::dominance::Edge;
 use crate::entity::{
@@ -10,10 +13,9 @@ use crate::entity::{
 use crate::function::{Function, FunctionKind, SlotData};
 use crate::location::Location;
 use crate::module::Module;
-use crate::op::{BlockCall, Opcode, Payload, PayloadKind};
+use crate::op::{Opcode, Payload};
 use crate::signature::{Linkage, Param, Signature};
 use crate::types::{I32, PTR, Type};
-use crate::verify::{Violation, verify_types};
 use cranelift_entity::EntitySet;
 use std::cell::OnceCell;
 use std::panic::Location as Caller;
@@ -84,8 +86,8 @@ use std::panic::Location as Caller;
 /// ```
 #[derive(Debug)]
 pub struct FunctionBuilder<'m> {
-    module: &'m mut Module,
-    id: FuncId,
+    pub(super) module: &'m mut Module,
+    pub(super) id: FuncId,
     current: Option<Block>,
     filled: EntitySet<Block>,
     loc: Option<Loc>,
@@ -93,7 +95,11 @@ pub struct FunctionBuilder<'m> {
     pub(super) scope: Option<DebugScope>,
     pub(super) ssa: SsaBuilder,
     error: OnceCell<Box<BuildError>>,
-    strict: bool,
+    pub(super) strict: bool,
+    /// Filled in strict mode.
+    pub(super) callers: Callers,
+    /// What was begun and is not ended yet, the innermost last.
+    pub(super) open: Vec<Open>,
     /// What is built if the module has no function `id`.
     stray: Function,
 }
@@ -109,14 +115,30 @@ pub struct Detached {
     ssa: SsaBuilder,
     error: OnceCell<Box<BuildError>>,
     strict: bool,
+    callers: Callers,
+    open: Vec<Open>,
     stray: Function,
 }
 
 impl Detached {
     /// Goes on in the module that the builder was made for.
     pub fn attach(self, module: &mut Module) -> FunctionBuilder<'_> {
-        let Detached { id, current, filled, loc, scope, ssa, error, strict, stray } = self;
-        FunctionBuilder { module, id, current, filled, loc, scope, ssa, error, strict, stray }
+        let Detached { id, current, filled, loc, scope, ssa, .. } = self;
+        let Detached { error, strict, callers, open, stray, .. } = self;
+        FunctionBuilder {
+            module,
+            id,
+            current,
+            filled,
+            loc,
+            scope,
+            ssa,
+            error,
+            strict,
+            callers,
+            open,
+            stray,
+        }
     }
 }
 
@@ -142,6 +164,8 @@ impl<'m> FunctionBuilder<'m> {
             ssa: SsaBuilder::new(Tag::of(id)),
             error: OnceCell::new(),
             strict: cfg!(debug_assertions),
+            callers: Callers::default(),
+            open: Vec::new(),
             stray: Function::new("", FunctionKind::Device, Linkage::Internal, Signature::default()),
         };
         if let Some(misuse) = misuse {
@@ -174,8 +198,8 @@ impl<'m> FunctionBuilder<'m> {
     /// ```
     pub fn detach(self) -> Detached {
         let FunctionBuilder { module: _, id, current, filled, loc, scope, .. } = self;
-        let FunctionBuilder { ssa, error, strict, stray, .. } = self;
-        Detached { id, current, filled, loc, scope, ssa, error, strict, stray }
+        let FunctionBuilder { ssa, error, strict, callers, open, stray, .. } = self;
+        Detached { id, current, filled, loc, scope, ssa, error, strict, callers, open, stray }
     }
 
     /// The function that is built.
@@ -200,149 +224,52 @@ impl<'m> FunctionBuilder<'m> {
         self.error.get().map(|error| &**error)
     }
 
-    /// Whether each instruction is held to its row when it is made, so that a wrong one is
-    /// reported with the line of the program that made it, by [`Self::finish`]. Where it is not,
-    /// the verifier finds it. It is so by default in builds with debug assertions.
-    pub fn set_strict(&mut self, strict: bool) {
-        self.strict = strict;
-    }
-
     /// Keeps the first mistake.
     #[cold]
     #[track_caller]
-    fn fail(&self, misuse: Misuse) {
+    pub(super) fn fail(&self, misuse: Misuse) {
+        self.fail_at(misuse, self.here());
+    }
+
+    /// Keeps the first mistake, which was made there.
+    #[cold]
+    pub(super) fn fail_at(&self, misuse: Misuse, origin: Origin) {
         if self.error.get().is_none() {
-            let error = self.placed(misuse, Caller::caller());
+            let error = self.placed(misuse, origin);
             self.error.get_or_init(|| Box::new(error));
         }
     }
 
     /// The mistake with all that is known of its place.
-    fn placed(&self, misuse: Misuse, caller: &'static Caller<'static>) -> BuildError {
+    pub(super) fn placed(&self, misuse: Misuse, origin: Origin) -> BuildError {
         let var = match misuse {
             Misuse::VariableType { var, .. } | Misuse::Undefined { var } => Some(var),
             _ => None,
         };
         let name = var.and_then(|var| self.ssa.name(var)).map(Box::from);
-        let place =
-            self.loc.filter(|&loc| self.function().locations.contains(loc)).and_then(|loc| {
-                let location = self.function().locations.get(loc);
-                let file = self.module.files.get(location.file)?;
-                Some(format!("{file}:{}:{}", location.line, location.column).into())
-            });
-        let function = self.function().name.as_str().into();
-        BuildError { misuse, function, name, source: place, caller }
-    }
-
-    fn function(&self) -> &Function {
-        self.module.get_func(self.id).unwrap_or(&self.stray)
-    }
-
-    /// Checks an instruction by itself, as far as what it refers to is complete: parameters of
-    /// blocks and of functions may still be added.
-    #[track_caller]
-    fn hold_to_row(&self, inst: Inst) {
-        let opcode = self.function().dfg.opcode(inst);
-        let open = opcode.desc().payload == PayloadKind::Func;
-        if open || self.module.get_func(self.id).is_none() {
-            return;
-        }
-        let may_change = |violation: &Violation| {
-            matches!(violation, Violation::BranchArity { .. } | Violation::BranchType { .. })
+        let source = match &misuse {
+            Misuse::Invalid { error } => error.source.as_deref().map(Box::from),
+            _ => origin.loc.and_then(|loc| self.place_of(loc)),
         };
-        if let Err(errors) = verify_types(self.module, self.id, [inst])
-            && let Some(error) = errors.into_iter().find(|error| !may_change(&error.violation))
-        {
-            self.fail(Misuse::Invalid { error: Box::new(error) });
-        }
+        let function = self.function().name.as_str().into();
+        BuildError { misuse, function, name, source, caller: origin.caller }
     }
 
-    // ---- whether ids belong here ----
-
-    #[inline]
+    /// The line of the program that calls, and the location that is set.
     #[track_caller]
-    fn check(&self, belongs: bool, misuse: impl FnOnce() -> Misuse) -> bool {
-        if !belongs {
-            self.fail(misuse());
-        }
-        belongs
+    pub(super) fn here(&self) -> Origin {
+        Origin { caller: Caller::caller(), loc: self.loc }
     }
 
-    #[inline]
-    #[track_caller]
-    pub(super) fn check_value(&self, value: Value) -> bool {
-        self.check(self.function().dfg.owns_value(value), || Misuse::UnknownValue { value })
+    fn place_of(&self, loc: Loc) -> Option<Box<str>> {
+        let locations = &self.function().locations;
+        let location = locations.contains(loc).then(|| locations.get(loc))?;
+        let file = self.module.files.get(location.file)?;
+        Some(format!("{file}:{}:{}", location.line, location.column).into())
     }
 
-    #[inline]
-    #[track_caller]
-    fn check_block(&self, block: Block) -> bool {
-        self.check(self.function().dfg.owns_block(block), || Misuse::UnknownBlock { block })
-    }
-
-    #[inline]
-    #[track_caller]
-    pub(super) fn check_variable(&self, var: Variable) -> bool {
-        self.check(self.ssa.owns(var), || Misuse::UnknownVariable { var })
-    }
-
-    #[track_caller]
-    fn check_loc(&self, loc: Loc) -> bool {
-        let func = self.function();
-        let belongs = func.locations.contains(loc) && func.dfg.tag().agrees(loc.tag());
-        self.check(belongs, || Misuse::UnknownLoc { loc })
-    }
-
-    /// An id that an instruction names and that does not belong here.
-    #[inline]
-    fn stray_id(&self, payload: &Payload, args: &[Value]) -> Option<Misuse> {
-        let stray = args.iter().find_map(|&arg| self.stray_value(arg));
-        stray.or_else(|| self.stray_in_payload(payload))
-    }
-
-    #[inline]
-    fn stray_value(&self, value: Value) -> Option<Misuse> {
-        (!self.function().dfg.owns_value(value)).then_some(Misuse::UnknownValue { value })
-    }
-
-    fn stray_target(&self, call: &BlockCall) -> Option<Misuse> {
-        let (dfg, block) = (&self.function().dfg, call.block);
-        if !dfg.owns_block(block) {
-            return Some(Misuse::UnknownBlock { block });
-        }
-        dfg.call_args(call).iter().find_map(|&arg| self.stray_value(arg))
-    }
-
-    fn stray_in_payload(&self, payload: &Payload) -> Option<Misuse> {
-        let (func, dfg) = (self.function(), &self.function().dfg);
-        let unless = |belongs: bool, misuse: Misuse| (!belongs).then_some(misuse);
-        match *payload {
-            Payload::Jump(ref target) => self.stray_target(target),
-            Payload::Branch(ref targets) => targets.iter().find_map(|t| self.stray_target(t)),
-            Payload::Switch(table) if !dfg.is_switch(table) => {
-                Some(Misuse::UnknownSwitch { table })
-            }
-            Payload::Switch(table) => {
-                dfg.switch(table).targets.iter().find_map(|t| self.stray_target(t))
-            }
-            Payload::Ptx(code) => unless(dfg.is_ptx(code), Misuse::UnknownPtx { code }),
-            Payload::Slot(slot) => {
-                let belongs = func.slots.is_valid(slot) && dfg.tag().agrees(slot.tag());
-                unless(belongs, Misuse::UnknownSlot { slot })
-            }
-            Payload::Sig(sig) => {
-                let belongs = dfg.signatures.is_valid(sig) && dfg.tag().agrees(sig.tag());
-                unless(belongs, Misuse::UnknownSignature { sig })
-            }
-            Payload::Func(func) => {
-                unless(self.module.get_func(func).is_some(), Misuse::UnknownFunction { func })
-            }
-            Payload::Global(global) => {
-                let belongs = self.module.get_global(global).is_some();
-                unless(belongs, Misuse::UnknownGlobal { global })
-            }
-            _ => None,
-        }
+    pub(super) fn function(&self) -> &Function {
+        self.module.get_func(self.id).unwrap_or(&self.stray)
     }
 
     // ---- blocks ----
@@ -375,7 +302,7 @@ impl<'m> FunctionBuilder<'m> {
     pub fn append_func_param(&mut self, ty: Type) -> Value {
         let func = self.func();
         let Some(entry) = func.layout.entry() else {
-            self.fail(Misuse::NoBlock);
+            self.fail(Misuse::NoEntry);
             return self.poison(ty);
         };
         func.signature.params.push(Param::new(ty));
@@ -385,6 +312,9 @@ impl<'m> FunctionBuilder<'m> {
     /// Makes the entry, with the parameters of the signature, and switches to it; the parameters.
     #[track_caller]
     pub fn begin(&mut self) -> Vec<Value> {
+        if self.function().layout.entry().is_some() {
+            self.fail(Misuse::HasEntry);
+        }
         let entry = self.create_block();
         self.switch_to_block(entry);
         self.seal_block(entry);
@@ -524,6 +454,29 @@ impl<'m> FunctionBuilder<'m> {
         Some((self.module.files.get(location.file)?.clone(), location.line))
     }
 
+    /// Sets the location of the following instructions to a line of the Rust program, for languages
+    /// that are written in Rust: functions with `#[track_caller]` have it from
+    /// [`std::panic::Location::caller`].
+    #[track_caller]
+    pub fn set_caller_loc(&mut self, place: &Caller<'_>) -> Loc {
+        let file = self.file(place.file());
+        self.set_loc(file, place.line(), place.column(), None)
+    }
+
+    /// The location of the following instructions.
+    pub fn loc(&self) -> Option<Loc> {
+        self.loc
+    }
+
+    /// Sets the location of the following instructions to one that was set before: behind what is
+    /// inside an expression, that of the expression.
+    #[track_caller]
+    pub fn restore_loc(&mut self, loc: Option<Loc>) {
+        if loc.is_none_or(|loc| self.check_loc(loc)) {
+            self.loc = loc;
+        }
+    }
+
     /// The following instructions have no location.
     pub fn clear_loc(&mut self) {
         self.loc = None;
@@ -596,6 +549,36 @@ impl<'m> FunctionBuilder<'m> {
         self.ssa.declare(ty)
     }
 
+    /// A variable that begins as this: a value, or a number of its type.
+    #[track_caller]
+    pub fn init_var(&mut self, ty: Type, value: impl Operand) -> Variable {
+        let var = self.declare_var(ty);
+        self.set_var(var, value);
+        var
+    }
+
+    /// Writes what `new` makes of the value of a variable.
+    ///
+    /// ```
+    /// # use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// # use irc_ir::{function::Function, module::Module, types::I32};
+    /// # let mut module = Module::new();
+    /// # let kernel = module.add_func(Function::kernel("k", &[]))?;
+    /// # let mut b = FunctionBuilder::new(&mut module, kernel);
+    /// # b.begin();
+    /// let count = b.init_var(I32, 0);
+    /// b.update_var(count, |b, old| b.add(old, 1));
+    /// # b.ret(None);
+    /// # b.finish()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn update_var(&mut self, var: Variable, new: impl FnOnce(&mut Self, Value) -> Value) {
+        let old = self.use_var(var);
+        let new = new(self, old);
+        self.def_var(var, new);
+    }
+
     /// Names a variable: the block parameters that stand for it have this name.
     #[track_caller]
     pub fn name_var(&mut self, var: Variable, name: &str) {
@@ -644,6 +627,7 @@ impl<'m> FunctionBuilder<'m> {
         if !self.check_variable(var) {
             return self.poison(I32);
         }
+        self.note_read(var);
         match (self.current, self.module.get_func_mut(self.id)) {
             (Some(block), Some(func)) => self.ssa.read(func, var, block),
             _ => {
@@ -678,20 +662,20 @@ impl<'m> FunctionBuilder<'m> {
     /// Returns the parameters that variables became.
     #[track_caller]
     pub(super) fn finish_in_place(&mut self) -> Result<Vec<Phi>, BuildError> {
+        self.check_ended(0);
         if let Some(error) = self.error.take() {
             return Err(*error);
         }
-        let caller = Caller::caller();
-        self.check_body().map_err(|misuse| self.placed(misuse, caller))?;
+        let here = self.here();
+        self.check_body().map_err(|misuse| self.late(misuse, here))?;
         let func = self.module.func_mut(self.id);
         let phis = self.ssa.finish(func);
-        match self.ssa.first_undefined() {
-            Some(var) => Err(self.placed(Misuse::Undefined { var }, caller)),
-            None => {
-                func.unfinished = false;
-                Ok(phis)
-            }
+        if let Some(var) = self.ssa.first_undefined() {
+            return Err(self.late(Misuse::Undefined { var }, here));
         }
+        self.module.func_mut(self.id).unfinished = false;
+        self.check_whole(here).inspect_err(|_| self.module.func_mut(self.id).unfinished = true)?;
+        Ok(phis)
     }
 
     #[cfg(test)]
@@ -701,6 +685,9 @@ impl<'m> FunctionBuilder<'m> {
 
     fn check_body(&self) -> Result<(), Misuse> {
         let func = self.function();
+        if func.layout.entry().is_none() {
+            return Err(Misuse::NoEntry);
+        }
         for block in func.layout.blocks() {
             if !self.filled.contains(block) {
                 return Err(Misuse::Unterminated { block });
@@ -781,9 +768,7 @@ impl InstBuilder for FunctionBuilder<'_> {
                 if opcode.desc().terminator {
                     self.fill(block, inst);
                 }
-                if self.strict {
-                    self.hold_to_row(inst);
-                }
+                self.hold_to_row(inst);
             }
         }
         inst

@@ -1,17 +1,21 @@
 //! Ways to build functions: one method for each operation, and SSA form from mutable variables.
 
+mod arrays;
 mod constants;
 mod control;
 mod debug;
 mod error;
 mod format;
 mod function;
+mod ids;
 mod inst;
 mod launch;
 mod operand;
+mod operator;
 mod plain;
 mod ptx;
 mod ssa;
+mod strict;
 mod system;
 #[cfg(test)]
 mod tests;
@@ -24,6 +28,7 @@ pub use function::{Detached, FunctionBuilder};
 pub use inst::InstBuilder;
 pub use launch::{DeviceLaunch, DeviceRuntime};
 pub use operand::{Number, Operand};
+pub use operator::Operator;
 pub use ptx::{PtxBuilder, PtxOperand, PtxResults, PtxValue};
 pub use system::{CallArg, store_print_args};
 pub use text::TextError;
