@@ -3,7 +3,7 @@
 //! are further parameters, in the order in which they first appear.
 
 use irc::prelude::*;
-use irc::runtime::device::{Device, Image, LaunchConfig};
+use irc::runtime::device::{Argument, Device, DeviceArrays, LaunchConfig};
 use irc::runtime::sim::{self, SimDevice};
 use std::collections::HashMap;
 
@@ -65,7 +65,7 @@ impl<'s> Compiler<'s, '_> {
         let (ARRAY, address) = self.variable()? else { return self.error("`[i]`") };
         self.expect("=")?;
         let value = self.binary(0, 0)?;
-        self.b.store(MemFlags::aligned(4), value, address);
+        self.b.store(MemFlags::default(), value, address);
         self.expect(";")
     }
 
@@ -96,7 +96,7 @@ impl<'s> Compiler<'s, '_> {
             Ok(self.b.f32(number))
         } else {
             let (ty, x) = self.variable()?;
-            Ok(if ty == F32 { x } else { self.b.load(F32, MemFlags::aligned(4), x) })
+            Ok(if ty == F32 { x } else { self.b.load(F32, MemFlags::default(), x) })
         }
     }
 }
@@ -133,17 +133,12 @@ pub fn main() -> Result<(), Box<dyn std::error::Error>> {
     let ptx = compile(&module, &Target::new("sm_90".parse()?), &Options::default())?.text;
     println!("{ptx}");
     let mut device = SimDevice::new(sim::Options::default());
-    let loaded = device.load(Image::Ptx(&ptx))?.module;
-    let kernel = device.kernel(loaded, "run")?.id;
-    let mut bytes: Vec<u8> = (0..100).flat_map(|i| (i as f32).to_le_bytes()).collect();
-    let [x, y] = [device.alloc(400)?, device.alloc(400)?];
-    device.write(x, &bytes)?;
-    let (n, a, b) = (100_i32.to_le_bytes(), 2.5_f32.to_le_bytes(), 3.0_f32.to_le_bytes());
-    let args: [&[u8]; 5] = [&n, &y.to_le_bytes(), &a, &x.to_le_bytes(), &b];
-    device.launch(kernel, &LaunchConfig::new([4, 1, 1], [32, 1, 1]), &args)?;
-    device.read(y, &mut bytes)?;
-    for (i, bytes) in bytes.chunks_exact(4).enumerate() {
-        assert_eq!(bytes, (2.5 * i as f32 + 3.0_f32.sqrt()).to_le_bytes(), "element {i}");
-    }
+    let numbers: Vec<f32> = (0..100).map(|i| i as f32).collect();
+    let [x, y] = [device.upload(&numbers)?, device.upload(&[0.0_f32; 100])?];
+    let pointer = Argument::pointer;
+    let args = [100_i32.into(), pointer(y), 2.5_f32.into(), pointer(x), 3.0_f32.into()];
+    device.run_ptx(&ptx, "run", &LaunchConfig::new([4, 1, 1], [32, 1, 1]), &args)?;
+    let wanted: Vec<f32> = numbers.iter().map(|x| 2.5 * x + 3.0_f32.sqrt()).collect();
+    assert_eq!(device.download::<f32>(y, 100)?, wanted);
     Ok(())
 }

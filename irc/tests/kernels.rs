@@ -6,7 +6,7 @@ mod expressions;
 
 use expressions::build;
 use irc::prelude::*;
-use irc::runtime::device::{Device, DeviceError, FaultKind, Image, LaunchConfig};
+use irc::runtime::device::{Argument, Device, DeviceArrays, DeviceError, FaultKind, LaunchConfig};
 use irc::runtime::sim::{self, SimDevice};
 
 /// Runs `source`, whose parameters are arrays, for `n` threads on arrays of these contents; the
@@ -16,23 +16,15 @@ fn run(source: &str, n: i32, arrays: &[&[f32]]) -> Result<Vec<f32>, DeviceError>
     let target = Target::new("sm_90".parse().expect("there is such a target"));
     let ptx = compile(&module, &target, &Options::default()).expect("sm_90 has all of it");
     let mut device = SimDevice::new(sim::Options::default());
-    let loaded = device.load(Image::Ptx(&ptx.text))?.module;
-    let kernel = device.kernel(loaded, "run")?.id;
-    let mut args = vec![n.to_le_bytes().to_vec()];
+    let mut args: Vec<Argument> = vec![n.into()];
     let mut addresses = Vec::new();
     for array in arrays {
-        let bytes: Vec<u8> = array.iter().flat_map(|x| x.to_le_bytes()).collect();
-        let address = device.alloc(bytes.len() as u64)?;
-        device.write(address, &bytes)?;
-        args.push(address.to_le_bytes().to_vec());
+        let address = device.upload(array)?;
+        args.push(Argument::pointer(address));
         addresses.push(address);
     }
-    let args: Vec<&[u8]> = args.iter().map(Vec::as_slice).collect();
-    device.launch(kernel, &LaunchConfig::new([1, 1, 1], [64, 1, 1]), &args)?;
-    let mut bytes = vec![0; 4 * arrays[0].len()];
-    device.read(addresses[0], &mut bytes)?;
-    let float = |bytes: &[u8]| f32::from_le_bytes(bytes.try_into().expect("four bytes"));
-    Ok(bytes.chunks_exact(4).map(float).collect())
+    device.run_ptx(&ptx.text, "run", &LaunchConfig::new([1, 1, 1], [64, 1, 1]), &args)?;
+    device.download(addresses[0], arrays[0].len())
 }
 
 #[test]

@@ -1,74 +1,81 @@
-//! A compiler for expressions of arrays, which are built by operators of Rust:
-//!
-//! ```
-//! let h = x.matmul(w) / 48.0; // a product: tiles in shared memory
-//! let e = (h - h.max(Over::Columns)).exp(); // less the largest of its row
-//! let program = Program::new(&[e / e.sum(Over::Columns)])?;
-//! ```
-//!
-//! This becomes four kernels. What is done element by element is part of the kernel that needs it:
-//! of a sum, a result, or a product that loads its tiles. In memory are only inputs, products,
-//! reductions, results, and what would nest too deeply. All arrays are matrices of `f32`; a single
-//! row or column is repeated where the other operand has more.
-//!
-//! Places are those of the expressions in the Rust program: mistakes such as shapes that do not fit
-//! name them, and so do faults on the simulator.
+//! Arrays of a graph to kernels. What is done element by element is part of the kernel that needs
+//! it: of a sum, a result, or a product that loads its tiles. In memory are only inputs, products,
+//! reductions, results, and what would nest too deeply.
 
-use super::graph::{Array, DEEP, Node, Op, Over, Term};
+use super::graph::{Array, DEEP, Graph, Node, Op, Over, Term};
 use irc::prelude::*;
-use irc::runtime::device::LaunchConfig;
-use std::collections::HashMap;
+use irc::runtime::device::{Argument, Device, DeviceArrays, LaunchConfig};
+use std::collections::{BTreeMap, HashMap};
 use std::error::Error;
 
-/// A kernel: the arrays that it takes, and how it is launched.
+/// A kernel for each array that is in memory, in the order in which they run: the arrays that it
+/// takes, and how it is launched.
 #[derive(Debug)]
-pub struct Kernel {
-    pub name: String,
-    pub arrays: Vec<usize>,
-    pub launch: LaunchConfig,
+pub struct Program<'g> {
+    graph: &'g Graph,
+    results: Vec<usize>,
+    module: Module,
+    pub kernels: BTreeMap<usize, (Vec<usize>, LaunchConfig)>,
 }
 
-/// What was compiled: a module, and its kernels in the order in which they run.
-#[derive(Debug)]
-pub struct Program {
-    pub module: Module,
-    pub kernels: Vec<Kernel>,
-}
-
-impl Program {
+impl<'g> Program<'g> {
     /// The kernels that compute these arrays; or what is wrong with the expressions.
-    pub fn new(results: &[Array<'_>]) -> Result<Program, Box<dyn Error>> {
+    pub fn new(results: &[Array<'g>]) -> Result<Program<'g>, Box<dyn Error>> {
         let graph = results.first().ok_or("nothing is to be computed")?.graph;
         let results: Vec<usize> = results.iter().map(|&array| array.array(graph).node).collect();
-        if let Some(mistake) = graph.first_mistake() {
-            return Err(mistake.into());
-        }
-        let nodes = graph.nodes();
-        let fused = |i: usize| match nodes[i].op {
-            Op::Core(..) | Op::Math(..) => nodes[i].depth < DEEP && !results.contains(&i),
-            ref op => matches!(op, Op::Number(_)),
-        };
-        let fused: Vec<bool> = (0..nodes.len()).map(fused).collect();
-        let (mut module, mut kernels) = (Module::new(), Vec::new());
-        let mut needed: Vec<bool> = (0..nodes.len()).map(|i| results.contains(&i)).collect();
-        for node in (0..nodes.len()).rev() {
-            if !needed[node] || matches!(nodes[node].op, Op::Input(_)) {
+        graph.mistake.get().map_or(Ok(()), |mistake| Err(mistake.as_str()))?;
+        let nodes = &*graph.nodes.borrow();
+        let fused = |node: usize| nodes[node].depth < DEEP && !results.contains(&node);
+        let (mut module, mut kernels) = (Module::new(), BTreeMap::new());
+        let mut needed = results.clone();
+        while let Some(node) = needed.pop() {
+            if kernels.contains_key(&node) || matches!(nodes[node].op, Op::Input(_)) {
                 continue;
             }
-            let name = format!("array{node}");
-            let kernel = module.add_func(Function::kernel(&name, &[]))?;
+            let kernel = module.add_func(Function::kernel(&format!("array{node}"), &[]))?;
             let mut b = FunctionBuilder::new(&mut module, kernel);
-            let (params, known) = (Vec::new(), HashMap::new());
-            let mut c = Compiler { nodes: &nodes, fused: &fused, node, params, known };
-            let (grid, block) = c.kernel(&mut b);
+            let mut c = Compiler { nodes, fused: &fused, node, params: BTreeMap::new() };
+            b.begin();
+            b.set_caller_loc(nodes[node].place);
+            let (ctas, block) = match nodes[node].op {
+                Op::Reduce(fold, over, x) => (c.reduce(&mut b, fold, over, x), [THREADS, 1, 1]),
+                Op::Product(x, y) => (c.product(&mut b, x, y), [TILE, TILE, 1]),
+                _ => (c.elementwise(&mut b), [THREADS, 1, 1]),
+            };
+            b.ret(None);
             b.finish()?;
-            let launch = LaunchConfig::new(grid, block);
-            let arrays: Vec<usize> = c.params.iter().map(|param| param.0).collect();
-            arrays.iter().for_each(|&array| needed[array] = true);
-            kernels.push(Kernel { name, arrays, launch });
+            needed.extend(c.params.keys());
+            let mut arrays: Vec<usize> = c.params.keys().copied().collect();
+            arrays.sort_by_key(|array| c.params[array]);
+            kernels.insert(node, (arrays, LaunchConfig::new([ctas, 1, 1], block)));
         }
-        kernels.reverse();
-        Ok(Program { module, kernels })
+        Ok(Program { graph, results, module, kernels })
+    }
+
+    /// The PTX, and what it computes of these inputs on a device: each result, row by row.
+    pub fn run(
+        &self,
+        device: &mut dyn Device,
+        inputs: &HashMap<&str, Vec<f32>>,
+    ) -> Result<(String, Vec<Vec<f32>>), Box<dyn Error>> {
+        let target = Target::new("sm_90".parse()?);
+        let ptx = compile(&self.module, &target, &Options::default())?.text;
+        let nodes = self.graph.nodes.borrow();
+        let size = |node: usize| nodes[node].shape.iter().product::<u32>() as usize;
+        let mut addresses = HashMap::new();
+        for &node in self.kernels.values().flat_map(|kernel| &kernel.0).chain(&self.results) {
+            let address = match &nodes[node].op {
+                Op::Input(name) => device.upload(inputs.get(&**name).ok_or("an input is missing")?),
+                _ => device.alloc(4 * size(node) as u64),
+            };
+            addresses.insert(node, address?);
+        }
+        for (node, (arrays, launch)) in &self.kernels {
+            let args: Vec<_> = arrays.iter().map(|i| Argument::pointer(addresses[i])).collect();
+            device.run_ptx(&ptx, &format!("array{node}"), launch, &args)?;
+        }
+        let result = |node: &usize| device.download(addresses[node], size(*node));
+        Ok((ptx, self.results.iter().map(result).collect::<Result<_, _>>()?))
     }
 }
 
@@ -76,204 +83,115 @@ impl Program {
 const THREADS: u32 = 128;
 const TILE: u32 = 16;
 
-/// The grid and the block of a launch.
-type Shape = ([u32; 3], [u32; 3]);
+type Builder<'m> = FunctionBuilder<'m>;
+/// A row and a column, and the elements there that are known, by their arrays.
+type At = [Value; 2];
+type Known = HashMap<usize, Value>;
 
 struct Compiler<'a> {
     nodes: &'a [Node],
-    /// Which arrays are part of the kernels that need them.
-    fused: &'a [bool],
+    /// Whether an array is part of the kernels that need it.
+    fused: &'a dyn Fn(usize) -> bool,
     /// What the kernel computes.
     node: usize,
     /// The addresses of arrays in memory: the parameters.
-    params: Vec<(usize, Value)>,
-    /// The elements that are known, of those that one instruction after the other computes.
-    known: HashMap<(usize, [Value; 2]), Value>,
+    params: BTreeMap<usize, Value>,
 }
 
 impl Compiler<'_> {
-    fn kernel(&mut self, b: &mut FunctionBuilder<'_>) -> Shape {
-        b.begin();
-        self.locate(b, self.node);
-        let shape = match self.nodes[self.node].op {
-            Op::Reduce(fold, over, x) => self.reduce(b, fold, over, x),
-            Op::Product(x, y) => self.product(b, x, y),
-            _ => self.elementwise(b),
-        };
-        b.ret(None);
-        shape
-    }
-
-    fn locate(&self, b: &mut FunctionBuilder<'_>, node: usize) {
-        let place = self.nodes[node].place;
-        let file = b.file(place.file());
-        b.set_loc(file, place.line(), place.column(), None);
-    }
-
-    /// The row and column of an array that are those of an array with more.
-    fn within(&self, b: &mut FunctionBuilder<'_>, node: usize, at: [Value; 2]) -> [Value; 2] {
-        let (shape, zero) = (self.nodes[node].shape, b.i32(0));
-        [0, 1].map(|i| if shape[i] == 1 { zero } else { at[i] })
-    }
-
-    /// The address of an element.
-    fn address(&mut self, b: &mut FunctionBuilder<'_>, node: usize, at: [Value; 2]) -> Value {
-        let known = self.params.iter().find(|param| param.0 == node).map(|param| param.1);
-        let base = known.unwrap_or_else(|| {
-            let base = b.append_func_param(Type::Ptr(Space::Global));
-            self.params.push((node, base));
-            base
-        });
-        let [row, column] = self.within(b, node, at);
-        let first = b.mul(row, self.nodes[node].shape[1]);
-        let index = b.add(first, column);
-        b.ptradd(base, index, 4, 0)
+    /// The array of an element in memory, and its index there.
+    fn index(&mut self, b: &mut Builder<'_>, node: usize, at: At) -> (Value, Value) {
+        let pointer = Type::Ptr(Space::Global);
+        let array = *self.params.entry(node).or_insert_with(|| b.append_func_param(pointer));
+        // A single row or column is the same for all.
+        let [rows, columns] = self.nodes[node].shape;
+        let column = b.mul(at[1], u32::from(columns > 1));
+        (array, b.matrix_index(at[0], if rows == 1 { 0 } else { columns }, column))
     }
 
     /// Stores an element of what the kernel computes.
-    fn put(&mut self, b: &mut FunctionBuilder<'_>, value: Value, at: [Value; 2]) {
-        self.locate(b, self.node);
-        let address = self.address(b, self.node, at);
-        b.store(MemFlags::default(), value, address);
+    fn put(&mut self, b: &mut Builder<'_>, value: Value, at: At) {
+        let (array, index) = self.index(b, self.node, at);
+        b.store_element(value, array, index);
     }
 
     /// An element of an array, by the row and column of what needs it.
-    fn element(&mut self, b: &mut FunctionBuilder<'_>, node: usize, at: [Value; 2]) -> Value {
-        self.known.clear();
-        self.compute(b, node, at)
-    }
-
-    fn compute(&mut self, b: &mut FunctionBuilder<'_>, node: usize, at: [Value; 2]) -> Value {
-        let at = self.within(b, node, at);
-        if let Some(&known) = self.known.get(&(node, at)) {
+    fn element(&mut self, b: &mut Builder<'_>, node: usize, at: At, known: &mut Known) -> Value {
+        if let Some(&known) = known.get(&node) {
             return known;
         }
-        let here = self.fused[node] || node == self.node;
+        let outer = b.loc();
         let value = match &self.nodes[node].op {
             Op::Number(number) => b.f32(*number),
-            Op::Core(op, args) if here => {
-                let args: Vec<Value> = args.iter().map(|&arg| self.compute(b, arg, at)).collect();
-                self.locate(b, node);
-                match args[..] {
-                    [x] => b.unary(*op, x),
-                    _ => b.binary(*op, args[0], args[1]),
-                }
-            }
-            Op::Math(function, x) if here => {
-                let x = self.compute(b, *x, at);
-                self.locate(b, node);
-                b.math(*function, MathTier::Precise, &[x])
+            Op::Each(op, payload, args) if (self.fused)(node) || node == self.node => {
+                let args: Vec<_> = args.iter().map(|&x| self.element(b, x, at, known)).collect();
+                b.set_caller_loc(self.nodes[node].place);
+                b.build1(*op, *payload, Some(F32), &args)
             }
             _ => {
-                self.locate(b, self.node);
-                let address = self.address(b, node, at);
-                b.load(F32, MemFlags::default(), address)
+                let (array, index) = self.index(b, node, at);
+                b.load_element(F32, array, index)
             }
         };
-        self.known.insert((node, at), value);
+        b.restore_loc(outer);
+        known.insert(node, value);
         value
     }
 
     /// One thread an element.
-    fn elementwise(&mut self, b: &mut FunctionBuilder<'_>) -> Shape {
+    fn elementwise(&mut self, b: &mut Builder<'_>) -> u32 {
         let [rows, columns] = self.nodes[self.node].shape;
-        let i = b.thread_index_x();
-        let inside = b.icmp(IntCond::Ult, i, rows * columns);
-        b.if_then(inside, |b| {
+        b.for_each_index(rows * columns, |b, i| {
             let at = [b.udiv(i, columns), b.urem(i, columns)];
-            let x = self.element(b, self.node, at);
+            let x = self.element(b, self.node, at, &mut Known::new());
             self.put(b, x, at);
         });
-        ([(rows * columns).div_ceil(THREADS), 1, 1], [THREADS, 1, 1])
+        (rows * columns).div_ceil(THREADS)
     }
 
     /// One CTA an element of the result.
-    fn reduce(
-        &mut self,
-        b: &mut FunctionBuilder<'_>,
-        fold: Opcode,
-        over: Over,
-        array: usize,
-    ) -> Shape {
-        let [rows, columns] = self.nodes[array].shape;
-        let (count, grid) = match over {
-            Over::Rows => (rows, columns),
-            Over::Columns => (columns, rows),
-            Over::All => (rows * columns, 1),
-        };
+    fn reduce(&mut self, b: &mut Builder<'_>, fold: Opcode, over: Over, array: usize) -> u32 {
+        let count = self.nodes[array].shape[over as usize];
         let (cta, thread) = (b.sreg(SpecialReg::CtaidX), b.sreg(SpecialReg::TidX));
-        let total = b.declare_var(F32);
-        b.set_var(total, if fold == Opcode::Fadd { 0.0 } else { f32::NEG_INFINITY });
-        // Each thread takes every 128th element ..
+        let total = b.init_var(F32, if fold == Opcode::Fadd { 0.0 } else { f32::NEG_INFINITY });
         b.for_range(thread, count, THREADS, |b, i| {
-            let at = match over {
-                Over::Rows => [i, cta],
-                Over::Columns => [cta, i],
-                Over::All => [b.udiv(i, columns), b.urem(i, columns)],
-            };
-            let x = self.element(b, array, at);
-            self.locate(b, self.node);
-            let old = b.use_var(total);
-            let new = b.binary(fold, old, x);
-            b.set_var(total, new);
+            let mut at = [cta, cta];
+            at[over as usize] = i;
+            let x = self.element(b, array, at, &mut Known::new());
+            b.update_var(total, |b, old| b.binary(fold, old, x));
         });
-        // .. and half of the threads take what the others have, until one has all.
-        let shared = b.shared_array("partial", F32, THREADS.into());
-        let mine = b.ptradd(shared, thread, 4, 0);
         let total = b.use_var(total);
-        b.store(MemFlags::default(), total, mine);
-        let mut half = THREADS;
-        while half > 1 {
-            half /= 2;
-            b.barrier_aligned();
-            let lower = b.icmp(IntCond::Ult, thread, half);
-            b.if_then(lower, |b| {
-                let other = b.ptr_offset(mine, i64::from(4 * half));
-                let [x, y] = [mine, other].map(|at| b.load(F32, MemFlags::default(), at));
-                let both = b.binary(fold, x, y);
-                b.store(MemFlags::default(), both, mine);
-            });
-        }
+        let total = b.reduce_cta("partial", THREADS, total, |b, x, y| b.binary(fold, x, y));
         let first = b.icmp(IntCond::Eq, thread, 0);
-        b.if_then(first, |b| {
-            let x = b.load(F32, MemFlags::default(), mine);
-            self.put(b, x, [cta, cta]);
-        });
-        ([grid, 1, 1], [THREADS, 1, 1])
+        b.if_then(first, |b| self.put(b, total, [cta, cta]));
+        self.nodes[self.node].shape.iter().product()
     }
 
-    /// One CTA a tile of the result. The tiles of the operands, which are as wide, go through
-    /// shared memory.
-    fn product(&mut self, b: &mut FunctionBuilder<'_>, left: usize, right: usize) -> Shape {
-        let [rows, columns] = self.nodes[self.node].shape;
-        let inner = self.nodes[left].shape[1];
+    /// One CTA a tile of the result. Tiles of the operands go through shared memory.
+    fn product(&mut self, b: &mut Builder<'_>, left: usize, right: usize) -> u32 {
+        let [down, across] = self.nodes[self.node].shape.map(|size| size.div_ceil(TILE));
         let [tx, ty] = [SpecialReg::TidX, SpecialReg::TidY].map(|reg| b.sreg(reg));
-        let (across, down) = (columns.div_ceil(TILE), rows.div_ceil(TILE));
         let cta = b.sreg(SpecialReg::CtaidX);
-        let at = [b.udiv(cta, across), b.urem(cta, across)];
-        let [row, column] = [(at[0], ty), (at[1], tx)].map(|(tile, i)| {
-            let first = b.mul(tile, TILE);
-            b.add(first, i)
-        });
+        let tile = [b.udiv(cta, across), b.urem(cta, across)];
+        let row = b.matrix_index(tile[0], TILE, ty);
+        let column = b.matrix_index(tile[1], TILE, tx);
         let tiles = ["left", "right"].map(|name| b.shared_array(name, F32, (TILE * TILE).into()));
-        let line = b.ptradd(tiles[0], ty, 4 * TILE, 0);
-        let pillar = b.ptradd(tiles[1], tx, 4, 0);
-        let slots = [b.ptradd(line, tx, 4, 0), b.ptradd(pillar, ty, 4 * TILE, 0)];
-        let total = b.declare_var(F32);
-        b.set_var(total, 0.0);
-        b.for_range(0, inner, TILE, |b, k| {
+        let mine = b.matrix_index(ty, TILE, tx);
+        let total = b.init_var(F32, 0.0);
+        b.for_range(0, self.nodes[left].shape[1], TILE, |b, k| {
             let [x, y] = [tx, ty].map(|i| b.add(k, i));
-            for (node, at, slot) in [(left, [row, x], slots[0]), (right, [y, column], slots[1])] {
-                let x = self.element_or_zero(b, node, at);
-                b.store(MemFlags::default(), x, slot);
+            for (node, at, tile) in [(left, [row, x], tiles[0]), (right, [y, column], tiles[1])] {
+                let inside = self.inside(b, node, at);
+                let known = &mut Known::new();
+                let x = b.choose(inside, |b| self.element(b, node, at, known), |b| b.f32(0.0));
+                b.store_element(x, tile, mine);
             }
             b.barrier_aligned();
-            for i in 0..i64::from(TILE) {
-                let at = [b.ptr_offset(line, 4 * i), b.ptr_offset(pillar, 4 * i64::from(TILE) * i)];
-                let [x, y] = at.map(|at| b.load(F32, MemFlags::default(), at));
-                let old = b.use_var(total);
-                let new = b.fma(FloatFlags::default(), x, y, old);
-                b.set_var(total, new);
+            for k in 0..TILE {
+                let k = b.i32(k as i32);
+                let at = [b.matrix_index(ty, TILE, k), b.matrix_index(k, TILE, tx)];
+                let [x, y] = [0, 1].map(|i| b.load_element(F32, tiles[i], at[i]));
+                b.update_var(total, |b, old| b.fma(FloatFlags::default(), x, y, old));
             }
             b.barrier_aligned();
         });
@@ -282,29 +200,11 @@ impl Compiler<'_> {
             let total = b.use_var(total);
             self.put(b, total, [row, column]);
         });
-        ([across * down, 1, 1], [TILE, TILE, 1])
+        across * down
     }
 
-    fn inside(&self, b: &mut FunctionBuilder<'_>, node: usize, at: [Value; 2]) -> Value {
-        let shape = self.nodes[node].shape;
-        let [row, column] = [0, 1].map(|i| b.icmp(IntCond::Ult, at[i], shape[i]));
+    fn inside(&self, b: &mut Builder<'_>, node: usize, at: At) -> Value {
+        let [row, column] = [0, 1].map(|i| b.icmp(IntCond::Ult, at[i], self.nodes[node].shape[i]));
         b.and(row, column)
-    }
-
-    fn element_or_zero(
-        &mut self,
-        b: &mut FunctionBuilder<'_>,
-        node: usize,
-        at: [Value; 2],
-    ) -> Value {
-        let value = b.declare_var(F32);
-        b.set_var(value, 0.0);
-        let inside = self.inside(b, node, at);
-        b.if_then(inside, |b| {
-            let x = self.element(b, node, at);
-            b.set_var(value, x);
-        });
-        self.locate(b, self.node);
-        b.use_var(value)
     }
 }

@@ -1,75 +1,50 @@
-//! Expressions of arrays, built by operators of Rust.
+//! Expressions of arrays, built by operators of Rust. Their places are those in the Rust program.
 
-use irc::prelude::{MathFn, Opcode};
-use std::cell::{Ref, RefCell};
-use std::ops::{Add, Div, Mul, Neg, Sub};
+use irc::prelude::{MathFn, MathTier, Opcode, Payload};
+use std::cell::{OnceCell, RefCell};
 use std::panic::Location;
 
 /// How the elements of an array come about. Operands are numbers of nodes.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Op {
     /// By whoever runs the program.
     Input(String),
     Number(f32),
     /// By an operation of the IR, element by element.
-    Core(Opcode, Vec<usize>),
-    /// By a function of the math library of one operand.
-    Math(MathFn, usize),
+    Each(Opcode, Payload, Vec<usize>),
     /// By an operation on all elements over which it goes.
     Reduce(Opcode, Over, usize),
     Product(usize, usize),
 }
 
-/// What a reduction goes over; the result has one row, one column or both.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// What a reduction goes over; the result has one row or one column.
+#[derive(Clone, Copy, Debug)]
 pub enum Over {
-    Rows,
-    Columns,
-    All,
+    Rows = 0,
+    Columns = 1,
 }
 
-/// An array as the graph has it.
+/// An array as the graph has it; its shape is the numbers of rows and columns.
 #[derive(Debug)]
 pub struct Node {
     pub op: Op,
-    /// Rows and columns.
     pub shape: [u32; 2],
-    /// The expression in the Rust program.
     pub place: &'static Location<'static>,
-    /// How many operations nest in it up to what is in memory; [`DEEP`] if it is in memory itself.
+    /// How many operations nest in it up to what is in memory; [`DEEP`] if it is there itself.
     pub depth: u32,
-}
-
-/// The arrays of a program. Operands stand before what uses them.
-#[derive(Debug, Default)]
-pub struct Graph {
-    nodes: RefCell<Vec<Node>>,
-    mistake: RefCell<Option<String>>,
-}
-
-/// An array of a graph.
-#[derive(Clone, Copy, Debug)]
-pub struct Array<'g> {
-    pub graph: &'g Graph,
-    /// Its number in the graph.
-    pub node: usize,
 }
 
 /// Where more operations would nest in a kernel, an array is put into memory.
 pub const DEEP: u32 = 32;
-const MOST_ELEMENTS: u64 = 1 << 24;
+
+/// The arrays of a program, operands before what uses them, and the first mistake.
+#[derive(Debug, Default)]
+pub struct Graph {
+    pub nodes: RefCell<Vec<Node>>,
+    pub mistake: OnceCell<String>,
+}
 
 impl Graph {
-    /// What there is so far.
-    pub fn nodes(&self) -> Ref<'_, Vec<Node>> {
-        self.nodes.borrow()
-    }
-
-    /// The first mistake, if there is one.
-    pub fn first_mistake(&self) -> Option<String> {
-        self.mistake.borrow().clone()
-    }
-
     /// An array that is given when the program runs.
     #[track_caller]
     pub fn input(&self, name: &str, rows: u32, columns: u32) -> Array<'_> {
@@ -79,25 +54,30 @@ impl Graph {
     #[track_caller]
     fn add(&self, op: Op, shape: [u32; 2]) -> Array<'_> {
         let elements = u64::from(shape[0]) * u64::from(shape[1]);
-        if elements == 0 || elements > MOST_ELEMENTS {
-            self.mistake(format!("an array of {shape:?} elements"));
-        }
-        let nested = |&arg: &usize| self.nodes()[arg].depth % DEEP;
-        let depth = match &op {
-            Op::Math(_, arg) => 1 + nested(arg),
-            Op::Core(_, args) => 1 + args.iter().map(nested).max().unwrap_or(0),
-            _ => 0,
-        };
+        self.check((1..=1 << 24).contains(&elements), || format!("an array of {shape:?} elements"));
+        let nested = |&arg: &usize| 1 + self.nodes.borrow()[arg].depth % DEEP;
+        let args = if let Op::Each(.., args) = &op { &args[..] } else { &[] };
+        let depth = args.iter().map(nested).max().unwrap_or(0);
         let mut nodes = self.nodes.borrow_mut();
         nodes.push(Node { op, shape, place: Location::caller(), depth });
         Array { graph: self, node: nodes.len() - 1 }
     }
 
-    /// Notes what is wrong; the first mistake is what `Program::new` returns.
+    /// Notes what is wrong, if something is.
     #[track_caller]
-    fn mistake(&self, what: String) {
-        self.mistake.borrow_mut().get_or_insert(format!("{}: {what}", Location::caller()));
+    pub fn check(&self, right: bool, mistake: impl Fn() -> String) {
+        if !right {
+            let place = Location::caller();
+            self.mistake.get_or_init(|| format!("{place}: {}", mistake()));
+        }
     }
+}
+
+/// An array of a graph, by its number there.
+#[derive(Clone, Copy, Debug)]
+pub struct Array<'g> {
+    pub graph: &'g Graph,
+    pub node: usize,
 }
 
 /// An operand: an array, or a number.
@@ -108,11 +88,9 @@ pub trait Term<'g> {
 impl<'g> Term<'g> for Array<'g> {
     #[track_caller]
     fn array(self, graph: &'g Graph) -> Array<'g> {
-        if !std::ptr::eq(self.graph, graph) {
-            graph.mistake("an array of another graph".to_owned());
-            return graph.add(Op::Number(0.0), [1, 1]);
-        }
-        self
+        let own = std::ptr::eq(graph, self.graph);
+        graph.check(own, || "an array of another graph".to_owned());
+        if own { self } else { 0.0.array(graph) }
     }
 }
 
@@ -124,64 +102,40 @@ impl<'g> Term<'g> for f32 {
 }
 
 impl<'g> Array<'g> {
-    fn shape(self) -> [u32; 2] {
-        self.graph.nodes()[self.node].shape
+    pub fn shape(self) -> [u32; 2] {
+        self.graph.nodes.borrow()[self.node].shape
     }
 
+    /// An operation of the IR on this array alone, such as `Opcode::Fsqrt`.
     #[track_caller]
-    fn elementwise(self, other: impl Term<'g>, op: impl Fn(Vec<usize>) -> Op) -> Array<'g> {
+    pub fn each(self, op: Opcode) -> Array<'g> {
+        self.graph.add(Op::Each(op, op.desc().payload.plain(), vec![self.node]), self.shape())
+    }
+
+    /// An operation of the IR on two arrays; a single row or column is repeated.
+    #[track_caller]
+    pub fn zip(self, op: Opcode, other: impl Term<'g>) -> Array<'g> {
         let other = other.array(self.graph);
         let (x, y) = (self.shape(), other.shape());
-        if (0..2).any(|i| x[i] != y[i] && x[i] != 1 && y[i] != 1) {
-            self.graph.mistake(format!("operands of {x:?} and {y:?} elements"));
-        }
-        let shape = [x[0].max(y[0]), x[1].max(y[1])];
-        self.graph.add(op(vec![self.node, other.node]), shape)
+        let fit = (0..2).all(|i| x[i] == y[i] || x[i] == 1 || y[i] == 1);
+        self.graph.check(fit, || format!("operands of {x:?} and {y:?} elements"));
+        let op = Op::Each(op, op.desc().payload.plain(), vec![self.node, other.node]);
+        self.graph.add(op, [x[0].max(y[0]), x[1].max(y[1])])
     }
 
-    #[track_caller]
-    pub fn maximum(self, other: impl Term<'g>) -> Array<'g> {
-        self.elementwise(other, |args| Op::Core(Opcode::Fmax, args))
-    }
-
-    #[track_caller]
-    pub fn sqrt(self) -> Array<'g> {
-        self.graph.add(Op::Core(Opcode::Fsqrt, vec![self.node]), self.shape())
-    }
-
-    /// A function of one operand: `x.math(MathFn::Sin)`.
+    /// A function of the math library: `x.math(MathFn::Exp)`.
     #[track_caller]
     pub fn math(self, function: MathFn) -> Array<'g> {
-        if function.operands() != 1 {
-            self.graph.mistake(format!("{function} takes {} operands", function.operands()));
-        }
-        self.graph.add(Op::Math(function, self.node), self.shape())
+        let payload = Payload::Math(function, MathTier::Precise);
+        self.graph.add(Op::Each(Opcode::Math, payload, vec![self.node]), self.shape())
     }
 
+    /// The sum, by `Opcode::Fadd`, or the largest, by `Opcode::Fmax`.
     #[track_caller]
-    pub fn exp(self) -> Array<'g> {
-        self.math(MathFn::Exp)
-    }
-
-    #[track_caller]
-    fn reduce(self, fold: Opcode, over: Over) -> Array<'g> {
-        let [rows, columns] = self.shape();
-        let shape = match over {
-            Over::Rows => [1, columns],
-            Over::Columns => [rows, 1],
-            Over::All => [1, 1],
-        };
+    pub fn reduce(self, fold: Opcode, over: Over) -> Array<'g> {
+        let mut shape = self.shape();
+        shape[over as usize] = 1;
         self.graph.add(Op::Reduce(fold, over, self.node), shape)
-    }
-
-    #[track_caller]
-    pub fn sum(self, over: Over) -> Array<'g> {
-        self.reduce(Opcode::Fadd, over)
-    }
-
-    #[track_caller]
-    pub fn max(self, over: Over) -> Array<'g> {
-        self.reduce(Opcode::Fmax, over)
     }
 
     /// The product of two matrices.
@@ -189,31 +143,21 @@ impl<'g> Array<'g> {
     pub fn matmul(self, other: Array<'g>) -> Array<'g> {
         let other = other.array(self.graph);
         let (x, y) = (self.shape(), other.shape());
-        if x[1] != y[0] {
-            self.graph.mistake(format!("no product of matrices of {x:?} and {y:?} elements"));
-        }
+        self.graph.check(x[1] == y[0], || format!("no product of {x:?} and {y:?} elements"));
         self.graph.add(Op::Product(self.node, other.node), [x[0], y[1]])
     }
 }
 
 macro_rules! operators {
     ($($name:ident $method:ident $op:ident)*) => {$(
-        impl<'g, T: Term<'g>> $name<T> for Array<'g> {
+        impl<'g, T: Term<'g>> std::ops::$name<T> for Array<'g> {
             type Output = Array<'g>;
             #[track_caller]
             fn $method(self, other: T) -> Array<'g> {
-                self.elementwise(other, |args| Op::Core(Opcode::$op, args))
+                self.zip(Opcode::$op, other)
             }
         }
     )*};
 }
 
 operators! { Add add Fadd Sub sub Fsub Mul mul Fmul Div div Fdiv }
-
-impl<'g> Neg for Array<'g> {
-    type Output = Array<'g>;
-    #[track_caller]
-    fn neg(self) -> Array<'g> {
-        self.graph.add(Op::Core(Opcode::Fneg, vec![self.node]), self.shape())
-    }
-}
