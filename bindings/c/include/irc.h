@@ -339,6 +339,16 @@ typedef struct irc_data {
 } irc_data;
 
 /*
+ A global variable of a module.
+ */
+typedef struct irc_global {
+  /*
+   A number to be copied and compared, and nothing else; 0 is none.
+   */
+  uint64_t id;
+} irc_global;
+
+/*
  A simulated device.
  */
 typedef struct irc_machine {
@@ -480,16 +490,6 @@ typedef struct irc_options {
    */
   uint32_t no_lines;
 } irc_options;
-
-/*
- A global variable of a module.
- */
-typedef struct irc_global {
-  /*
-   A number to be copied and compared, and nothing else; 0 is none.
-   */
-  uint64_t id;
-} irc_global;
 
 /*
  A case of a switch.
@@ -747,6 +747,55 @@ struct irc_value irc_field(struct irc_builder builder,
                            uint64_t index);
 
 /*
+ Adds a global variable: `count` values of a type in `global`, `const` or `shared` memory. Its
+ first contents are `size` bytes, zeros where `contents` is null; shared memory has none. A
+ shared array of 0 is the memory whose size the launch decides.
+
+ # Safety
+ `name` and `space` are texts; `contents` is null or points to `size` bytes.
+ */
+struct irc_global irc_global_new(struct irc_module module,
+                                 const char *name,
+                                 const char *space,
+                                 irc_type ty,
+                                 uint64_t count,
+                                 const void *contents,
+                                 size_t size);
+
+/*
+ Adds a global variable of a data type, such as a struct. Its first contents are `size` bytes, as
+ they lie in memory (`irc_data_layout`), zeros where `contents` is null; shared memory has none.
+ Pointers in it are 0 there: `irc_global_address` and `irc_global_function` say what they are.
+
+ # Safety
+ `name` and `space` are texts; `contents` is null or points to `size` bytes.
+ */
+struct irc_global irc_global_of(struct irc_module module,
+                                const char *name,
+                                const char *space,
+                                struct irc_data data,
+                                const void *contents,
+                                size_t size);
+
+/*
+ Says that the pointer at an offset (`irc_data_offset`) of a global variable begins as the address
+ of a global variable, `bytes` further on. An `IRC_PTR` has the generic address.
+ */
+enum irc_status irc_global_address(struct irc_module module,
+                                   struct irc_global global,
+                                   uint64_t offset,
+                                   struct irc_global of,
+                                   int64_t bytes);
+
+/*
+ Says that the pointer at an offset of a global variable begins as the address of a function.
+ */
+enum irc_status irc_global_function(struct irc_module module,
+                                    struct irc_global global,
+                                    uint64_t offset,
+                                    struct irc_function function);
+
+/*
  Makes a simulated device. Null options are good.
 
  # Safety
@@ -919,22 +968,6 @@ enum irc_status irc_function_attribute(struct irc_module module,
                                        int32_t param,
                                        const char *attribute,
                                        uint32_t value);
-
-/*
- Adds a global variable: `count` values of a type in `global`, `const` or `shared` memory. Its
- first contents are `size` bytes, zeros where `contents` is null; shared memory has none. A
- shared array of 0 is the memory whose size the launch decides.
-
- # Safety
- `name` and `space` are texts; `contents` is null or points to `size` bytes.
- */
-struct irc_global irc_global_new(struct irc_module module,
-                                 const char *name,
-                                 const char *space,
-                                 irc_type ty,
-                                 uint64_t count,
-                                 const void *contents,
-                                 size_t size);
 
 /*
  Adds a source file, which locations name.

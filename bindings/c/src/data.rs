@@ -25,7 +25,7 @@ pub const IRC_BYVAL: u32 = 0;
 pub const IRC_SRET: u32 = 1;
 
 /// The id of a data type, which is one of the module.
-fn data_type(module: u32, types: &DataTypes, data: irc_data) -> Result<DataType> {
+pub fn data_type(module: u32, types: &DataTypes, data: irc_data) -> Result<DataType> {
     let ty = DataType::from_u32(number(module, data)?);
     let none = || Failure::new(irc_status::IRC_HANDLE, "the module has no such data type");
     types.contains(ty).then_some(ty).ok_or_else(none)

@@ -17,6 +17,7 @@
 
 mod builder;
 mod data;
+mod globals;
 mod handles;
 mod machine;
 mod module;

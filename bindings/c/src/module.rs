@@ -8,17 +8,15 @@ use crate::options::{irc_options, settings};
 use crate::output::deliver;
 use crate::pointers::{optional_text, put, slice, text};
 use crate::status::{Failure, Result, guard, guard_value, irc_status};
-use crate::types::{irc_type, type_of, types_of};
+use crate::types::{irc_type, types_of};
 use irc_bindings::{
     Found, Outcome, SharedModule, Source, Status, compile, compile_module, lock, read,
 };
-use irc_compiler::ir::data::DataKind;
 use irc_compiler::ir::entity::{File, FuncId, GlobalId};
 use irc_compiler::ir::function::{Function, FunctionKind};
-use irc_compiler::ir::module::{Global, GlobalAttrs, Init, Module, Symbol};
+use irc_compiler::ir::module::{Module, Symbol};
 use irc_compiler::ir::signature::{Linkage, Signature};
-use irc_compiler::ir::types::Space;
-use std::ffi::{c_char, c_void};
+use std::ffi::c_char;
 use std::sync::{Arc, Mutex};
 
 /// What a function is to the outside: launched from the host.
@@ -53,7 +51,7 @@ pub fn file_id(module: u32, file: irc_file) -> Result<File> {
     number(module, file).map(File::from_u32)
 }
 
-fn build(message: impl ToString) -> Failure {
+pub fn build(message: impl ToString) -> Failure {
     Failure::new(irc_status::IRC_BUILD, message.to_string())
 }
 
@@ -282,76 +280,6 @@ pub unsafe extern "C" fn irc_function_attribute(
         }
         Ok(())
     })
-}
-
-/// Adds a global variable: `count` values of a type in `global`, `const` or `shared` memory. Its
-/// first contents are `size` bytes, zeros where `contents` is null; shared memory has none. A
-/// shared array of 0 is the memory whose size the launch decides.
-///
-/// # Safety
-/// `name` and `space` are texts; `contents` is null or points to `size` bytes.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn irc_global_new(
-    module: irc_module,
-    name: *const c_char,
-    space: *const c_char,
-    ty: irc_type,
-    count: u64,
-    contents: *const c_void,
-    size: usize,
-) -> irc_global {
-    guard_value(|| {
-        // SAFETY: as the caller says.
-        let (name, space) = unsafe { (text(name, "name")?, text(space, "space")?) };
-        let bytes = match contents.is_null() {
-            true => None,
-            // SAFETY: as the caller says.
-            false => Some(unsafe { slice(contents.cast::<u8>(), size, "contents") }?),
-        };
-        let space = Space::from_name(space);
-        let space = space.ok_or_else(|| Failure::argument("`space` is no state space"))?;
-        let ty = type_of(ty)?;
-        let shared = module_of(module)?;
-        let mut owner = lock(&shared);
-        let scalar = owner.types.value(ty);
-        let array = owner.types.intern(DataKind::Array(scalar, count)).map_err(build)?;
-        let dynamic = space == Space::Shared && count == 0;
-        let global = Global {
-            name: name.to_owned(),
-            linkage: if dynamic { Linkage::External } else { linkage_in(space) },
-            space,
-            ty: array,
-            align: ty.align().max(16),
-            init: contents_of(bytes, ty.bytes(), count, space)?,
-            dynamic,
-            attrs: GlobalAttrs::default(),
-        };
-        let id = owner.add_global(global).map_err(build)?;
-        Ok(part(serial(module.id), id.as_u32()))
-    })
-}
-
-/// Shared memory is of a CTA, what the host looks for by name is visible.
-fn linkage_in(space: Space) -> Linkage {
-    if space == Space::Shared { Linkage::Internal } else { Linkage::Visible }
-}
-
-/// The initial contents of a global variable.
-fn contents_of(bytes: Option<&[u8]>, width: u32, count: u64, space: Space) -> Result<Option<Init>> {
-    let Some(bytes) = bytes else {
-        return Ok((space != Space::Shared).then_some(Init::Zero));
-    };
-    let width = width as usize;
-    if bytes.len() as u64 != count.saturating_mul(width as u64) || width > 16 {
-        let message = format!("{} bytes are not {count} values of {width}", bytes.len());
-        return Err(Failure::argument(message));
-    }
-    let scalar = |bytes: &[u8]| {
-        let mut wide = [0; 16];
-        wide[..bytes.len()].copy_from_slice(bytes);
-        Init::Bits(u128::from_le_bytes(wide))
-    };
-    Ok(Some(Init::List(bytes.chunks(width).map(scalar).collect())))
 }
 
 /// Adds a source file, which locations name.

@@ -2,6 +2,9 @@
 //! under valgrind and with gcc's address sanitizer, against the shared and the static library, and
 //! as an installed package. Where a tool is missing, the test says `skipped:` and is counted.
 
+#[path = "programs/generate.rs"]
+mod generate;
+
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
@@ -138,6 +141,118 @@ fn every_function_is_misused() {
     assert!(found > 60, "{found}");
 }
 
+/// The program that calls each function of the headers with each of its arguments wrong.
+fn misuse_of_all(folder: &Path, more: &[&str]) -> PathBuf {
+    let read = |name: &str| fs::read_to_string(here().join("include").join(name));
+    let headers = ["irc.h", "irc_ops.h"].map(|name| read(name).expect("the header is there"));
+    let (text, calls) = generate::program(&[&headers[0], &headers[1]]);
+    assert!(calls > 1000, "{calls}");
+    let (source, program) = (folder.join("misuse_of_all.c"), folder.join("misuse_of_all"));
+    fs::write(&source, text).expect("the folder can be written");
+    let shared = shared();
+    let all = more.iter().map(OsStr::new).chain(shared.iter().map(OsStr::new));
+    build("gcc", &source, &all.collect::<Vec<_>>(), &program);
+    program
+}
+
+/// The prototypes are read: each exported function of the crate is among them.
+#[test]
+fn the_headers_are_read_completely() {
+    let header = fs::read_to_string(here().join("include/irc.h")).expect("the header is there");
+    let found = generate::functions(&header);
+    let names: Vec<&str> = found.iter().map(|(name, _)| name.as_str()).collect();
+    let mut exported = 0;
+    for file in fs::read_dir(here().join("src")).expect("the crate has sources") {
+        let file = fs::read_to_string(file.expect("it can be read").path()).expect("it is text");
+        for (_, rest) in
+            file.match_indices("extern \"C\" fn ").map(|(at, _)| file.split_at(at + 14))
+        {
+            let name = rest.split('(').next().expect("there is a first part");
+            assert!(names.contains(&name), "{name}");
+            exported += 1;
+        }
+    }
+    assert_eq!(exported, names.len());
+    let op = found.iter().find(|(name, _)| name == "irc_op").expect("there is one");
+    let params = ["irc_builder", "const char *", "const char *", "irc_type", "const irc_value *"];
+    assert_eq!(op.1[..5], params);
+}
+
+#[test]
+fn each_argument_of_each_function_may_be_wrong() {
+    if !has("gcc") {
+        return;
+    }
+    let program = misuse_of_all(&scratch("misuse_of_all"), &[]);
+    succeed(&mut Command::new(program));
+}
+
+/// `irc-config` tells what `pkg-config` would, and where it is itself.
+#[test]
+fn the_config_program_tells_flags() {
+    let (folder, prefix) = (scratch("config"), installed());
+    let config = prefix.join("bin/irc-config");
+    let ask = |words: &[&str]| {
+        let out = succeed(Command::new(&config).args(words)).stdout;
+        String::from_utf8(out).expect("it is text").trim_end().to_owned()
+    };
+    assert_eq!(ask(&["--version"]), env!("CARGO_PKG_VERSION"));
+    assert_eq!(Path::new(&ask(&["--prefix"])), prefix.canonicalize().expect("it is there"));
+    for wrong in [&[][..], &["--lib"][..]] {
+        let out = run(Command::new(&config).args(wrong));
+        assert!(!out.status.success() && out.stdout.is_empty());
+        assert!(String::from_utf8_lossy(&out.stderr).contains("usage: irc-config"));
+    }
+    if !has("gcc") {
+        return;
+    }
+    for (words, library) in
+        [(&["--cflags", "--libs"], "shared"), (&["--cflags", "--static"], "static")]
+    {
+        let program = folder.join(library);
+        let mut command = Command::new("gcc");
+        command.arg(self::program("compile.c"));
+        command.args(ask(words).split_whitespace()).arg("-o").arg(&program);
+        succeed(&mut command);
+        succeed(Command::new(program).env("LD_LIBRARY_PATH", prefix.join("lib")));
+    }
+}
+
+/// Without a folder, `install.sh` builds what it installs. A stand-in for cargo looks at what is
+/// asked for, and puts there what this test was built with.
+#[cfg(unix)]
+#[test]
+fn what_is_installed_is_built_first() {
+    use std::os::unix::fs::PermissionsExt;
+    let (folder, prefix) = (scratch("built"), scratch("built_prefix"));
+    let test = std::env::current_exe().expect("this program has a path");
+    let built = test.parent().expect("it is in a folder");
+    let (cargo, target) = (folder.join("cargo"), folder.join("target"));
+    let script = format!(
+        "#!/bin/sh\n[ \"$*\" = 'build --locked --profile dist -p irc-c' ] || exit 3\n\
+         mkdir -p '{0}/dist'\ncp '{1}'/libirc_c.* '{0}/dist'\n",
+        target.display(),
+        built.display()
+    );
+    fs::write(&cargo, script).expect("the folder can be written");
+    fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).expect("it is ours");
+    let install = |arguments: &[&Path]| {
+        let mut command = Command::new("sh");
+        command.arg(here().join("install.sh")).args(arguments);
+        run(command.env("CARGO", &cargo).env("CARGO_TARGET_DIR", &target))
+    };
+    let usage = install(&[]);
+    assert!(!usage.status.success());
+    assert!(String::from_utf8_lossy(&usage.stderr).contains("install.sh PREFIX"));
+    let out = install(&[&prefix]);
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    for file in ["lib/libirc.a", "include/irc.h", "bin/irc-config", "lib/pkgconfig/irc.pc"] {
+        assert!(prefix.join(file).is_file(), "{file}");
+    }
+    fs::write(&cargo, "#!/bin/sh\nexit 101\n").expect("the folder can be written");
+    assert!(!install(&[&prefix]).status.success(), "a build that fails ends it");
+}
+
 #[test]
 fn the_header_is_cpp_too() {
     if !has("g++") {
@@ -176,6 +291,8 @@ fn valgrind_finds_no_error_and_no_leak() {
         let leaks = ["--leak-check=full", "--errors-for-leak-kinds=definite,indirect"];
         succeed(Command::new("valgrind").args(["-q", FOUND]).args(leaks).arg(program));
     }
+    let all = misuse_of_all(&folder, &[]);
+    succeed(Command::new("valgrind").args(["-q", FOUND]).arg(all));
 }
 
 #[test]
@@ -197,6 +314,7 @@ fn the_address_sanitizer_finds_nothing() {
         build_shared("gcc", &format!("{name}.c"), &["-fsanitize=address", "-g"], &program);
         succeed(&mut Command::new(program));
     }
+    succeed(&mut Command::new(misuse_of_all(&folder, &["-fsanitize=address", "-g"])));
 }
 
 /// The program of docs/c.md prints what stands there.

@@ -12,6 +12,7 @@ static void modules(void)
     const irc_type pointer = IRC_PTR;
     irc_function f = irc_function_new(m, "f", IRC_DEVICE, &pointer, 1, NULL, 0);
     irc_data data = irc_data_value(m, IRC_I32);
+    irc_global global = irc_global_new(m, "p", "global", IRC_PTR, 1, NULL, 0);
     uint64_t wide;
     uint32_t narrow;
     irc_output output;
@@ -24,6 +25,9 @@ static void modules(void)
     GONE(irc_function_attribute(m, f, -1, "noinline", 0));
     GONE(irc_function_aggregate(m, f, 0, IRC_BYVAL, data));
     GONE_NONE(irc_global_new(m, "x", "global", IRC_I32, 1, NULL, 0).id);
+    GONE_NONE(irc_global_of(m, "x", "global", data, NULL, 0).id);
+    GONE(irc_global_address(m, global, 0, global, 0));
+    GONE(irc_global_function(m, global, 0, f));
     GONE_NONE(irc_file_new(m, "a.c").id);
     GONE_NONE(irc_data_value(m, IRC_I32).id);
     GONE_NONE(irc_data_array(m, data, 2).id);

@@ -117,6 +117,112 @@ static void passed(void)
     OK(irc_module_free(module));
 }
 
+typedef struct node {
+    const struct node *next;
+    float weights[2];
+    int16_t kind;
+} node;
+
+static irc_data node_type(irc_module module)
+{
+    irc_data fields[3];
+    fields[0] = irc_data_value(module, IRC_PTR);
+    fields[1] = irc_data_array(module, irc_data_value(module, IRC_F32), 2);
+    fields[2] = irc_data_value(module, IRC_I16);
+    return irc_data_struct(module, fields, 3, IRC_STRUCT);
+}
+
+/* Global variables that are structs and point to each other: the kernel adds along the list. */
+static void globals(void)
+{
+    irc_module module = irc_module_new();
+    irc_data type = node_type(module);
+    const node contents[2] = {{NULL, {1.5f, 2.5f}, -3}, {NULL, {10.0f, 20.0f}, 7}};
+    irc_data pair = irc_data_array(module, type, 2);
+    irc_global tail = irc_global_of(module, "tail", "global", pair, contents, sizeof contents);
+    irc_global head = irc_global_of(module, "head", "const", type, &contents[1], sizeof(node));
+    irc_global middle = irc_global_of(module, "middle", "global", type, NULL, 0);
+    CHECK(tail.id && head.id && middle.id);
+    /* head -> middle -> tail[1] */
+    OK(irc_global_address(module, head, offsetof(node, next), middle, 0));
+    OK(irc_global_address(module, middle, offsetof(node, next), tail, sizeof(node)));
+
+    const irc_type types[1] = {IRC_PTR_GLOBAL};
+    irc_function kernel = irc_function_new(module, "sum", IRC_KERNEL, types, 1, NULL, 0);
+    irc_builder b = irc_builder_new(module, kernel);
+    irc_value out;
+    OK(irc_begin(b, &out, 1));
+    irc_value at = irc_global_addr(b, head), total = irc_float(b, IRC_F32, 0);
+    irc_data weights = irc_data_array(module, irc_data_value(module, IRC_F32), 2);
+    for (int n = 0; n < 3; n++) {
+        irc_value weight = irc_field(b, irc_field(b, at, type, 1), weights, 1);
+        irc_value kind = irc_load(b, IRC_I16, NULL, irc_field(b, at, type, 2));
+        total = irc_fadd(b, total, irc_load(b, IRC_F32, NULL, weight));
+        total = irc_fadd(b, total, irc_stof(b, IRC_F32, kind));
+        at = irc_load(b, IRC_PTR, NULL, irc_field(b, at, type, 0));
+    }
+    irc_store(b, NULL, total, out);
+    OK(irc_ret(b, NULL, 0));
+    OK(irc_builder_finish(b));
+
+    irc_output output, report;
+    EXPECT(IRC_OK, irc_module_compile(module, NULL, &output));
+    const char *ptx = text_of(output);
+    irc_machine machine = irc_machine_new(NULL);
+    irc_program program;
+    OK(irc_machine_load(machine, ptx, strlen(ptx), &program, &report));
+    float result = 0;
+    uint64_t memory = irc_machine_allocate(machine, sizeof result);
+    irc_argument argument = {&memory, sizeof memory};
+    irc_launch launch = IRC_LAUNCH_INIT;
+    EXPECT(IRC_OK, irc_machine_launch(machine, program, "sum", &launch, &argument, 1, &report));
+    OK(irc_output_free(report));
+    OK(irc_machine_read(machine, memory, &result, sizeof result));
+    /* head and tail[1] have the same contents, middle has zeros. */
+    CHECK(result == 20.0f + 7.0f + 0.0f + 20.0f + 7.0f);
+    OK(irc_output_free(output));
+    OK(irc_machine_free(machine));
+    OK(irc_module_free(module));
+}
+
+static void wrong_globals(void)
+{
+    irc_module module = irc_module_new(), other = irc_module_new();
+    irc_data type = node_type(module), foreign = node_type(other);
+    const node zero = {NULL, {0, 0}, 0};
+    node pointing = zero;
+    pointing.next = &zero;
+    EXPECT_NONE(IRC_FOREIGN, irc_global_of(module, "a", "global", foreign, NULL, 0).id);
+    EXPECT_NONE(IRC_ARGUMENT, irc_global_of(module, "a", "global", type, &zero, 3).id);
+    EXPECT_NONE(IRC_ARGUMENT, irc_global_of(module, "a", "register", type, NULL, 0).id);
+    EXPECT_NONE(IRC_ARGUMENT, irc_global_of(module, "a", "global", type, &pointing, sizeof zero).id);
+    CHECK(strstr(irc_error(), "irc_global_address"));
+    irc_global a = irc_global_of(module, "a", "global", type, &zero, sizeof zero);
+    irc_global shared = irc_global_of(module, "s", "shared", type, NULL, 0);
+    irc_global away = irc_global_of(other, "a", "global", foreign, NULL, 0), made_up = {a.id + 99};
+    EXPECT_NONE(IRC_BUILD, irc_global_of(module, "a", "global", type, NULL, 0).id);
+    EXPECT(IRC_ARGUMENT, irc_global_address(module, a, offsetof(node, weights), a, 0));
+    EXPECT(IRC_ARGUMENT, irc_global_address(module, a, 4, a, 0));
+    EXPECT(IRC_ARGUMENT, irc_global_address(module, a, sizeof(node), a, 0));
+    EXPECT(IRC_ARGUMENT, irc_global_address(module, a, 0, shared, 0));
+    EXPECT(IRC_ARGUMENT, irc_global_address(module, shared, 0, a, 0));
+    EXPECT(IRC_FOREIGN, irc_global_address(module, a, 0, away, 0));
+    EXPECT(IRC_HANDLE, irc_global_address(module, a, 0, made_up, 0));
+    EXPECT(IRC_HANDLE, irc_global_address(module, made_up, 0, a, 0));
+    irc_function f = irc_function_new(module, "f", IRC_DEVICE, NULL, 0, NULL, 0);
+    OK(irc_global_function(module, a, 0, f));
+    irc_global many = irc_global_new(module, "many", "global", IRC_PTR_GLOBAL, 4, NULL, 0);
+    EXPECT(IRC_ARGUMENT, irc_global_function(module, many, 8, f));
+    OK(irc_global_address(module, many, 24, a, 8));
+    EXPECT(IRC_ARGUMENT, irc_global_address(module, many, 32, a, 8));
+    irc_output output;
+    OK(irc_module_print(module, &output));
+    CHECK(strstr(text_of(output), "@a + 8"));
+    OK(irc_output_free(output));
+    OK(irc_module_free(other));
+    OK(irc_module_free(module));
+}
+
 static void mistakes(void)
 {
     irc_module module = irc_module_new(), other = irc_module_new();
@@ -160,6 +266,8 @@ int main(void)
 {
     layouts();
     passed();
+    globals();
+    wrong_globals();
     mistakes();
     return 0;
 }
