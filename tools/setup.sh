@@ -6,7 +6,7 @@
 #   tools/setup.sh --llvm   also LLVM 22 (opt, llc, clang) by apt-get, for the benchmarks
 #   tools/setup.sh --nvcc   also nvcc, nvlink and nvdisasm 13.5, from PyPI, into .tools/cuda-13.5, for the
 #                           tests of calls between what nvcc made and what irc made, and for benchmarks
-#   tools/setup.sh --python also NumPy, pytest and CMake, from PyPI, into .tools/python, for the tests of the
+#   tools/setup.sh --python also NumPy, pytest, mypy and CMake, from PyPI, into .tools/python, for the tests of the
 #                           packages for Python and for C
 #
 # Running it again is cheap: what is already there and runs is kept.
@@ -134,8 +134,8 @@ PYTHON
 
 # An environment of Python with what the tests of the package need.
 fetch_python_packages() {
-    if "$tools/python/bin/python" -c 'import numpy, pytest, cmake' 2>/dev/null; then
-        say "Python: NumPy, pytest and CMake already in .tools/python"
+    if "$tools/python/bin/python" -c 'import numpy, pytest, mypy, cmake' 2>/dev/null; then
+        say "Python: NumPy, pytest, mypy and CMake already in .tools/python"
         return 0
     fi
     find_python
@@ -146,9 +146,9 @@ fetch_python_packages() {
         say "Python: skipped, there is no venv (Debian: python3-venv); the tests of the package are skipped"
         return 0
     fi
-    "$tools/python/bin/python" -m pip install --quiet --disable-pip-version-check numpy pytest cmake \
-        || die "pip could not install NumPy, pytest and CMake"
-    say "Python: NumPy, pytest and CMake in .tools/python"
+    "$tools/python/bin/python" -m pip install --quiet --disable-pip-version-check numpy pytest mypy cmake \
+        || die "pip could not install NumPy, pytest, mypy and CMake"
+    say "Python: NumPy, pytest, mypy and CMake in .tools/python"
 }
 
 install_llvm() {

@@ -18,13 +18,18 @@ fn skip(why: &str) {
 
 /// A Python with NumPy and pytest: that of `tools/setup.sh --python`, else the first one.
 fn python() -> Option<PathBuf> {
+    python_with("numpy, pytest")
+}
+
+/// A Python with these modules.
+fn python_with(modules: &str) -> Option<PathBuf> {
     let own = here().join("../../.tools/python/bin/python");
     let found = [own, PathBuf::from("python3"), PathBuf::from("python")].into_iter().find(|path| {
-        let check = Command::new(path).args(["-c", "import numpy, pytest"]).output();
+        let check = Command::new(path).args(["-c", &format!("import {modules}")]).output();
         check.is_ok_and(|out| out.status.success())
     });
     if found.is_none() {
-        skip("no Python with numpy and pytest (tools/setup.sh --python makes one)");
+        skip(&format!("no Python with {modules} (tools/setup.sh --python makes one)"));
     }
     found
 }
@@ -88,4 +93,32 @@ fn pytest_passes() {
 #[test]
 fn the_documentation_and_the_tutorial_run() {
     run("documentation", &["tests/documentation.py", "../../docs/python.md"]);
+}
+
+/// The package is typed: mypy finds nothing at its strictest, and what the stubs say of the native
+/// module is what it has. A program that uses the package wrongly is found.
+#[test]
+fn the_types_are_right() {
+    let Some(python) = python_with("mypy") else { return };
+    let folder = package("types");
+    let mypy = |module: &str, args: &[&str]| {
+        let mut command = Command::new(&python);
+        command.args(["-m", module]).args(args).current_dir(&folder);
+        command.env("MYPYPATH", &folder).env("PYTHONPATH", &folder);
+        let out = command.env("PYTHONDONTWRITEBYTECODE", "1").output().expect("Python was found");
+        (out.status.success(), String::from_utf8_lossy(&out.stdout).into_owned())
+    };
+    let (clean, said) = mypy("mypy", &["--strict", "irc_compiler"]);
+    assert!(clean, "{said}");
+    let (clean, said) = mypy("mypy.stubtest", &["irc_compiler._native"]);
+    assert!(clean, "{said}");
+    let program = "import irc_compiler as irc\n\
+                   text: str = irc.compile(\"\")\n\
+                   data: bytes = irc.compile(\"\", emit=\"cubin\")\n\
+                   text = irc.compile(3)\n";
+    fs::write(folder.join("program.py"), program).expect("the folder can be written");
+    let (clean, said) = mypy("mypy", &["--strict", "program.py"]);
+    let errors: Vec<&str> = said.lines().filter(|line| line.contains("error:")).collect();
+    assert!(!clean && !errors.is_empty(), "{said}");
+    assert!(errors.iter().all(|line| line.starts_with("program.py:4:")), "{said}");
 }

@@ -95,6 +95,64 @@ class OnGpu:
         }
 
 
+class _Managed(ctypes.Structure):
+    """`DLManagedTensor`: a tensor, and who frees it."""
+
+    _fields_ = [
+        ("data", ctypes.c_void_p), ("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32), ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)), ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p),
+    ]
+
+
+class TensorOnGpu:
+    """An array that DLPack shows on a device: 2 is CUDA, 13 memory that CUDA manages, 10 ROCm."""
+
+    def __init__(self, pointer, shape, kind=2, number=0, code=2, bits=32, strides=None, offset=0):
+        sizes = (ctypes.c_int64 * len(shape))(*shape)
+        steps = (ctypes.c_int64 * len(shape))(*strides) if strides else None
+        self.kept = sizes, steps
+        self.tensor = _Managed(
+            pointer, kind, number, len(shape), code, bits, 1, sizes, steps, offset, None, None
+        )
+
+    def __dlpack__(self, **options):
+        new = ctypes.pythonapi.PyCapsule_New
+        new.restype, new.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+        return new(ctypes.addressof(self.tensor), b"dltensor", None)
+
+    def __dlpack_device__(self):
+        return self.tensor.device_type, self.tensor.device_id
+
+
+def test_tensors_on_a_gpu_are_held_to_the_kernel():
+    host = np.zeros(4, np.float32)
+    for args, message in [
+        ((1, 1.0, TensorOnGpu(4096, [4], bits=64)), "expected an array of f32, found one of f64"),
+        ((1, 1.0, TensorOnGpu(4096, [4], code=4, bits=16)), "elements of format 'DLPack 4:16x1'"),
+        ((1, 1.0, TensorOnGpu(4096, [4], strides=[2])), "not contiguous"),
+        ((1, 1.0, TensorOnGpu(4096, [4], kind=10)), "lives on a device of kind 10, not on a CPU or CUDA GPU"),
+        ((1, 1.0, TensorOnGpu(4096, [4], kind=7)), "lives on a device of kind 7"),
+        ((1, TensorOnGpu(4096, [4])), "takes 3 arguments"),
+        ((TensorOnGpu(4096, [4]), 1.0, host), "expected a number"),
+    ]:
+        with pytest.raises(irc.LaunchError, match=message):
+            irc.run(scale, 1, 1, *args)
+
+    @irc.kernel
+    def both(x: Array[f32], y: Array[f32]):
+        x[0] = y[0]
+
+    on_gpu = TensorOnGpu(4096, [4])
+    with pytest.raises(irc.LaunchError, match="the array is in host memory, others live on a GPU"):
+        irc.run(both, 1, 1, on_gpu, host)
+    with pytest.raises(irc.LaunchError, match="the array lives on GPU 1, others on 0"):
+        irc.run(both, 1, 1, on_gpu, TensorOnGpu(4096, [4], number=1))
+    with pytest.raises(irc.LaunchError, match="a `Machine` is not"):
+        irc.Machine().run(both, 1, 1, on_gpu, on_gpu)
+
+
 def test_without_a_driver_it_says_so():
     program = """
         import sys
@@ -146,7 +204,7 @@ ON_THE_STANDIN = """
     import numpy as np
     sys.path.insert(0, "tests")
     import irc_compiler as irc
-    from test_arrays import OnGpu, scale
+    from test_arrays import OnGpu, TensorOnGpu, scale
 
     cuda = ctypes.CDLL("libcuda.so.1")
     context, pointer = ctypes.c_void_p(), ctypes.c_uint64()
@@ -164,6 +222,18 @@ ON_THE_STANDIN = """
     found = np.zeros(100, np.float32)
     assert cuda.cuMemcpyDtoH_v2(found.ctypes.data_as(ctypes.c_void_p), pointer, ctypes.c_size_t(400)) == 0
     assert (found == np.where(np.arange(100) < 50, 6, 3) * x).all(), found
+    # The same by DLPack, as rows, from the second one on.
+    irc.run(scale, 4, 32, 90, 0.5, TensorOnGpu(pointer.value, [9, 10], offset=40))
+    irc.run(scale, 4, 32, 10, -1.0, TensorOnGpu(pointer.value, [10], kind=13))
+    assert cuda.cuMemcpyDtoH_v2(found.ctypes.data_as(ctypes.c_void_p), pointer, ctypes.c_size_t(400)) == 0
+    factors = np.select([np.arange(100) < n for n in (10, 50)], [-6, 3], 1.5)
+    assert (found == factors * x).all(), found
+    assert cuda.cuCtxPopCurrent_v2(ctypes.byref(context)) == 0
+    try:
+        irc.run(scale, 1, 32, 1, 1.0, TensorOnGpu(pointer.value, [100], number=7))
+    except irc.LaunchError as error:
+        print(error)
+    assert cuda.cuCtxPushCurrent_v2(context) == 0
     for grid, n in ((0, 100), (8, 200)):
         try:
             irc.run(scale, grid, 32, n, 3.0, OnGpu(pointer.value, 100))
@@ -182,6 +252,7 @@ def test_a_launch_goes_through_the_driver():
         capture_output=True, text=True, env={**os.environ, "LD_LIBRARY_PATH": driver},
     )
     assert done.returncode == 0, done.stderr
-    shape, fault = done.stdout.splitlines()
+    device, shape, fault = done.stdout.splitlines()
+    assert device == "cuDeviceGet: CUDA_ERROR_INVALID_DEVICE (101)"
     assert shape == "cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1)"
     assert fault == "cuCtxSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700)"

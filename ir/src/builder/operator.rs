@@ -136,7 +136,7 @@ impl Operator {
 /// b.ret(None);
 /// b.finish()?;
 /// let text = module.to_string();
-/// for made in ["sdiv %0, 3", "udiv %0, 3", "fdiv %1, 3", "fcmp.olt 0.5"] {
+/// for made in ["sdiv %0, 3", "udiv %0, 3", "fdiv %1, 3.0", "fcmp olt 0.5"] {
 ///     assert!(text.contains(made), "{text}");
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())

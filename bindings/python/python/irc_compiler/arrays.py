@@ -76,7 +76,8 @@ def is_on_gpu(argument: Any) -> bool:
 def _check_contiguous(shape: Sequence[int], strides: Optional[Sequence[int]], step: int, where: str) -> int:
     """Holds strides to those of rows that follow each other; the number of elements."""
     count = 1
-    for size, stride in reversed(list(zip(shape, strides or [None] * len(shape)))):
+    steps: Sequence[Optional[int]] = strides or [None] * len(shape)
+    for size, stride in reversed(list(zip(shape, steps))):
         if stride is not None and size > 1 and stride != count * step and 0 not in shape:
             raise LaunchError(f"{where}: the array is not contiguous: make a copy that is")
         count *= size

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterator, List, Literal, Optional, Sequence, Tuple, Union, overload
 
 from . import _native
 from .text import made, settings
@@ -533,6 +533,12 @@ class Module:
         """The IR text."""
         return self.native.text()
 
+    @overload
+    def compile(self, target: str = ..., *, emit: Literal["cubin"], **options: Any) -> bytes: ...
+    @overload
+    def compile(self, target: str = ..., *, emit: Literal["ptx", "ir", "abi"] = ..., **options: Any) -> str: ...
+    @overload
+    def compile(self, target: str = ..., *, emit: str, **options: Any) -> Union[str, bytes]: ...
     def compile(self, target: str = "sm_75", *, emit: str = "ptx", **options: Any) -> Union[str, bytes]:
         """Compiles the module; see `irc_compiler.compile`."""
         return made(self.native.compile(settings(target=target, emit=emit, **options)), emit)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, List, Optional, Tuple
+from typing import TYPE_CHECKING, List, Optional, Tuple
+
+if TYPE_CHECKING:
+    from . import _native
 
 
 @dataclass(frozen=True)
@@ -47,16 +50,23 @@ class AssembleError(Error):
 
 
 class KernelError(Error):
-    """A Python function that cannot be a kernel. `file` and `line` say where."""
+    """A Python function that cannot be a kernel. `file`, `line` and `column` say where, from 1."""
 
-    def __init__(self, message: str, file: str = "", line: int = 0, source: str = ""):
+    def __init__(
+        self, message: str, file: str = "", line: int = 0, source: str = "", column: int = 0, width: int = 1
+    ):
         shown = f"{file}:{line}: {message}" if file else message
         if source:
-            shown += f"\n    {source.strip()}"
+            text = source.strip()
+            shown += f"\n    {text}"
+            before = column - 1 - (len(source) - len(source.lstrip()))
+            if 0 <= before < len(text):
+                shown += f"\n    {' ' * before}{'^' * max(1, min(width, len(text) - before))}"
         super().__init__(shown)
         self.message = message
         self.file = file
         self.line = line
+        self.column = column
 
 
 class LaunchError(Error):
@@ -67,11 +77,11 @@ class Fault(Error):
     """The kernel did wrong on the simulator. `diagnostics` has each fault with its line."""
 
 
-def diagnostics_of(outcome: dict[str, Any]) -> List[Diagnostic]:
+def diagnostics_of(outcome: _native._Outcome) -> List[Diagnostic]:
     return [Diagnostic(**found) for found in outcome["diagnostics"]]
 
 
-def raise_for(outcome: dict[str, Any]) -> None:
+def raise_for(outcome: _native._Outcome) -> None:
     """Raises what an outcome of the native module says, if it says something."""
     kinds = {"input": CompileError, "ptxas": AssembleError, "fault": Fault, "launch": LaunchError}
     kind = kinds.get(outcome["status"])

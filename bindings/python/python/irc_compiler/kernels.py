@@ -12,21 +12,39 @@ import builtins
 import inspect
 import math
 import operator
+import re
 import textwrap
 from typing import Any, Callable, Dict, List, Optional, Set, Tuple, Union
 
+from . import _native
 from .builder import ArrayValue, Function, Module, Value, Variable, literal_type, range_bounds
 from .errors import KernelError
-from .types import ArrayType, DType, Special, boolean, f32, f64, i32, i64
+from .types import (
+    ArrayType, DType, Special, boolean, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64,
+)
 
-#: Functions of `math` and NumPy that the math library has, by their names there.
+#: Functions of NumPy that the math library has under another name; those of the same name are there, too.
 _MATH = {
-    "sin": "sin", "cos": "cos", "tan": "tan", "asin": "asin", "acos": "acos", "atan": "atan",
-    "atan2": "atan2", "sinh": "sinh", "cosh": "cosh", "tanh": "tanh", "exp": "exp", "exp2": "exp2",
-    "expm1": "expm1", "log": "log", "log2": "log2", "log10": "log10", "log1p": "log1p", "pow": "pow",
-    "cbrt": "cbrt", "hypot": "hypot",
-    "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "power": "pow",
-    "float_power": "pow",
+    "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "arcsinh": "asinh",
+    "arccosh": "acosh", "arctanh": "atanh", "power": "pow", "float_power": "pow",
+}
+#: Functions that give two values in Python.
+_PAIRS = {"frexp", "modf"}
+#: Functions of NumPy that are operators.
+_OPERATORS = {
+    "add": "+", "subtract": "-", "multiply": "*", "divide": "/", "floor_divide": "//", "remainder": "%",
+    "bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^", "left_shift": "<<", "right_shift": ">>",
+    "less": "<", "less_equal": "<=", "greater": ">", "greater_equal": ">=", "equal": "==", "not_equal": "!=",
+    "negative": "-", "invert": "~", "logical_not": "not",
+}
+#: Products with a number.
+_SCALED = {
+    "degrees": 180 / math.pi, "rad2deg": 180 / math.pi, "radians": math.pi / 180, "deg2rad": math.pi / 180,
+}
+#: Types of NumPy as conversions.
+_NUMPY_TYPES = {
+    "int8": i8, "int16": i16, "int32": i32, "int64": i64, "uint8": u8, "uint16": u16, "uint32": u32,
+    "uint64": u64, "float16": f16, "float32": f32, "float64": f64,
 }
 #: Those that operations of the IR are: name, words.
 _OPERATIONS = {
@@ -81,7 +99,10 @@ class Source:
             raise KernelError(f"the text of `{self.name}` cannot be read: {error}") from None
         self.lines = lines
         self.first = max(first, 1)
-        tree = ast.parse(textwrap.dedent("".join(lines)))
+        dedented = textwrap.dedent("".join(lines))
+        # What was taken from the left of each line.
+        self.indent = len(lines[0]) - len(dedented.split("\n", 1)[0] + "\n") if lines else 0
+        tree = ast.parse(dedented)
         node = tree.body[0]
         if not isinstance(node, ast.FunctionDef):
             raise self.error(node, "a kernel is a function that `def` defines")
@@ -100,12 +121,25 @@ class Source:
     def error(self, node: Any, message: str) -> KernelError:
         at = self.line(node) - self.first
         text = self.lines[at] if 0 <= at < len(self.lines) else ""
-        return KernelError(message, self.file, self.line(node), text)
+        column, end = self.column(node), getattr(node, "end_col_offset", None)
+        is_one_line = getattr(node, "end_lineno", 0) == getattr(node, "lineno", 1) and end is not None
+        # Of what stands on several lines, such as a loop, the first word is marked.
+        word = re.match(r"\w*", text[column - 1:])
+        width = end - node.col_offset if is_one_line else len(word.group() if word else "")
+        return KernelError(message, self.file, self.line(node), text, column, width)
+
+    def column(self, node: Any) -> int:
+        """The column of a node in the file, in characters from 1."""
+        at = self.line(node) - self.first
+        text = self.lines[at] if 0 <= at < len(self.lines) else ""
+        before = text.encode()[: self.indent + getattr(node, "col_offset", 0)]
+        return len(before.decode(errors="ignore")) + 1
 
     def _signature(self) -> Tuple[Dict[str, Any], Any]:
         args = self.node.args
-        if args.vararg or args.kwarg or args.kwonlyargs or args.defaults:
-            raise self.error(self.node, "the parameters of a kernel are plain: no defaults, no `*`")
+        for wrong in [args.vararg, args.kwarg, *args.kwonlyargs, *args.defaults]:
+            if wrong is not None:
+                raise self.error(wrong, "the parameters of a kernel are plain: no defaults, no `*`")
         annotations = self.function.__annotations__
         params = {}
         for arg in args.posonlyargs + args.args:
@@ -177,7 +211,7 @@ class Compiler:
             raise self.source.error(node, str(error)) from None
 
     def at(self, node: Any) -> None:
-        self.native.location(self.file, self.source.line(node), getattr(node, "col_offset", 0) + 1)
+        self.native.location(self.file, self.source.line(node), self.source.column(node))
 
     def body(self, statements: List[ast.stmt]) -> None:
         for statement in statements:
@@ -465,7 +499,9 @@ class Compiler:
         sign = {ast.USub: "-", ast.Invert: "~", ast.Not: "not"}[type(node.op)]
         if isinstance(a, Value):
             return self.f.unary(sign, a)
-        return {"-": operator.neg, "~": operator.invert, "not": operator.not_}[sign](a)
+        known: Dict[str, Callable[[Any], Any]]
+        known = {"-": operator.neg, "~": operator.invert, "not": operator.not_}
+        return known[sign](a)
 
     def expr_Compare(self, node: ast.Compare) -> Any:
         left = self.expr(node.left)
@@ -540,8 +576,9 @@ class Compiler:
         return result.get()
 
     def array(self, node: ast.expr) -> ArrayValue:
-        if isinstance(node, ast.Name) and isinstance(self.locals.get(node.id), ArrayValue):
-            return self.locals[node.id]
+        found = self.locals.get(node.id) if isinstance(node, ast.Name) else None
+        if isinstance(found, ArrayValue):
+            return found
         raise TypeError(f"`{ast.unparse(node)}` is no array of the kernel: pass it as a parameter")
 
     def index(self, node: ast.expr) -> Any:
@@ -568,6 +605,8 @@ class Compiler:
             index = [self.index(arg) for arg in node.args[1:]]
             return does(self, self.array(node.args[0]), *index)
         args = [self.expr(arg) for arg in node.args]
+        if isinstance(callee, type) and callee.__module__ == "numpy":
+            callee = _NUMPY_TYPES.get(callee.__name__, callee)
         if isinstance(callee, DType):
             if len(args) != 1:
                 raise TypeError(f"{callee}(..) converts one value")
@@ -624,10 +663,21 @@ class Compiler:
         is_math = getattr(math, of, None) is callee and callable(callee)
         if not is_math and not _is_numpy(callee):
             raise TypeError(f"`{name}` is no function that kernels can call: mark it with `@function`")
+        if any(isinstance(arg, (ArrayValue, tuple)) for arg in args):
+            raise TypeError(f"`{name}` is of numbers: index the array")
         if all(isinstance(arg, (bool, int, float)) for arg in args):
             return self.known(callee(*args), name)
-        if of in _MATH and len(args) == (2 if _MATH[of] in ("atan2", "pow", "hypot") else 1):
-            return self.f.math(_MATH[of], *args)
+        if not _takes(callee, len(args)):
+            raise TypeError(f"`{name}` of {len(args)} arguments is not there in kernels")
+        if of in _OPERATORS and not is_math:
+            sign = _OPERATORS[of]
+            return self.binary(sign, *args) if len(args) == 2 else self.f.unary(sign, args[0])
+        if _MATH.get(of, of) in _native.math_functions and of not in _PAIRS:
+            return self.f.math(_MATH.get(of, of), *args)
+        if of in _SCALED:
+            return self.f.binary("*", self.floats(name, args)[0], _SCALED[of])
+        if of in ("isnan", "isinf", "isfinite"):
+            return self.classify(of, self.floats(name, args)[0])
         if of in _ROUND and len(args) == 1:
             x = self.floats(name, args)[0]
             rounded = self.f.operation("fround", x, words=_ROUND[of])
@@ -638,6 +688,11 @@ class Compiler:
             operation, words = _OPERATIONS[of]
             return self.f.operation(operation, *self.floats(name, args), words=words)
         raise TypeError(f"`{name}` of {len(args)} arguments is not there in kernels")
+
+    def classify(self, of: str, x: Value) -> Value:
+        if of == "isnan":
+            return self.f.binary("!=", x, x)
+        return self.f.binary("==" if of == "isinf" else "<", self.f.unary("abs", x), math.inf)
 
     def call_numpy(self, of: str, args: List[Any]) -> Any:
         if of == "where" and len(args) == 3:
@@ -670,6 +725,19 @@ _INSTEAD = {
 }
 
 
+def _takes(callee: Any, count: int) -> bool:
+    """Whether a function of `math` or NumPy takes as many arguments."""
+    if hasattr(callee, "nin"):
+        return bool(callee.nin == count)
+    try:
+        inspect.signature(callee).bind(*range(count))
+    except TypeError:
+        return False
+    except ValueError:
+        pass  # A function without a signature, such as `math.log`.
+    return True
+
+
 def _is_hashable(of: Any) -> bool:
     try:
         hash(of)
@@ -683,8 +751,22 @@ def _is_numpy(callee: Any) -> bool:
     return module == "numpy" or (getattr(callee, "__module__", "") or "").split(".")[0] == "numpy"
 
 
+#: What is not in kernels, in words.
+_WORDS = {
+    "AsyncFor": "`async for`", "AsyncFunctionDef": "functions inside", "AsyncWith": "`async with`",
+    "Attribute": "attributes", "Await": "`await`", "ClassDef": "classes", "Delete": "`del`",
+    "Dict": "dictionaries", "DictComp": "comprehensions", "FunctionDef": "functions inside",
+    "GeneratorExp": "generators", "Global": "`global`", "Import": "imports", "ImportFrom": "imports",
+    "JoinedStr": "f-strings", "Lambda": "`lambda`", "List": "lists", "ListComp": "comprehensions",
+    "Match": "`match`", "NamedExpr": "`:=`", "Nonlocal": "`nonlocal`", "Raise": "`raise`", "Set": "sets",
+    "SetComp": "comprehensions", "Slice": "slices", "Starred": "`*`", "Try": "`try`", "TryStar": "`try`",
+    "With": "`with`", "Yield": "`yield`", "YieldFrom": "`yield`",
+}
+
+
 def _what(node: Any) -> str:
-    return f"`{type(node).__name__}` ({ast.unparse(node).splitlines()[0][:60]})"
+    kind = type(node).__name__
+    return f"{_WORDS.get(kind, f'`{kind}`')}: `{ast.unparse(node).splitlines()[0][:60]}`"
 
 
 def _as_load(target: ast.expr) -> ast.expr:

@@ -51,7 +51,7 @@ def scalar_bytes(value: Any, type: DType, where: str) -> bytes:
 class _Buffers:
     """The arrays of a launch, in the memory of the machine. One that is given twice is one."""
 
-    def __init__(self, machine: Any):
+    def __init__(self, machine: _native.Machine):
         self.machine = machine
         self.known: List[Tuple[Memory, int]] = []
 

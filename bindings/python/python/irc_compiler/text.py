@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Any, Optional, Union
+from typing import Any, Literal, Optional, Union, overload
 
 from . import _native
 from .errors import raise_for
@@ -19,18 +19,26 @@ def settings(
     ptxas: Optional[Union[str, os.PathLike[str]]] = None,
     imports: Optional[Union[str, os.PathLike[str]]] = None,
     lines: bool = True,
-) -> Any:
+) -> _native.Settings:
     return _native.Settings(
         name=name, language=language, target=target, ptx=ptx, emit=emit, level=level,
         ptxas=ptxas, imports=imports, lines=lines,
     )
 
 
-def made(outcome: dict[str, Any], emit: str) -> Union[str, bytes]:
+def made(outcome: _native._Outcome, emit: str) -> Union[str, bytes]:
     raise_for(outcome)
     return outcome["data"] if emit == "cubin" else outcome["data"].decode()
 
 
+@overload
+def compile(source: Union[str, bytes], target: str = ..., *, emit: Literal["cubin"], **options: Any) -> bytes: ...
+@overload
+def compile(
+    source: Union[str, bytes], target: str = ..., *, emit: Literal["ptx", "ir", "abi"] = ..., **options: Any
+) -> str: ...
+@overload
+def compile(source: Union[str, bytes], target: str = ..., *, emit: str, **options: Any) -> Union[str, bytes]: ...
 def compile(source: Union[str, bytes], target: str = "sm_75", *, emit: str = "ptx", **options: Any) -> Union[str, bytes]:
     """Compiles a text: the IR of irc, a toy program, LLVM IR or its bitcode.
 

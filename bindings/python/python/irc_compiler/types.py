@@ -111,7 +111,7 @@ lane = Special("laneid")
 
 def shape_of(shape: Any) -> Tuple[int, ...]:
     """A shape as a tuple of positive numbers."""
-    shape = shape if isinstance(shape, tuple) else (shape,)
-    if not shape or not all(isinstance(n, int) and not isinstance(n, bool) and n > 0 for n in shape):
-        raise TypeError(f"the shape of shared memory is known and positive, not {shape!r}")
-    return shape
+    sizes: Tuple[Any, ...] = shape if isinstance(shape, tuple) else (shape,)
+    if not sizes or not all(isinstance(n, int) and not isinstance(n, bool) and n > 0 for n in sizes):
+        raise TypeError(f"the shape of shared memory is known and positive, not {sizes!r}")
+    return sizes

@@ -1,0 +1,133 @@
+"""Functions of `math` and NumPy on f32 and f64: what kernels compute is what Python computes."""
+
+import math
+
+import numpy as np
+import pytest
+
+import irc_compiler as irc
+from irc_compiler import Array, _native, boolean, f32, f64, i32
+
+#: Where functions are computed: most take all of them.
+POINTS = [0.125, 0.5, 0.875, 1.0]
+UNARY = """absolute arccos arcsin arctan cbrt ceil cos cosh deg2rad degrees exp exp2 expm1 fabs floor log
+    log10 log1p log2 negative rad2deg radians rint sin sinh sqrt square tan tanh trunc""".split()
+BINARY = """add arctan2 copysign divide float_power fmax fmin hypot maximum minimum multiply
+    power subtract""".split()
+COMPARISONS = "equal greater greater_equal less less_equal not_equal".split()
+OF_MATH = """acos asin atan cbrt cos cosh degrees exp exp2 expm1 fabs log log10 log1p log2 radians sin sinh
+    sqrt tan tanh""".split()
+PAIRS_OF_MATH = "atan2 copysign hypot pow".split()
+
+
+def compute(function, count, type, points=POINTS):
+    """What a kernel computes of each of the points, and those before them."""
+    if count == 1:
+        def kernel(x: Array[type], y: Array[type]):
+            y[irc.thread_idx.x] = function(x[irc.thread_idx.x])
+    else:
+        def kernel(x: Array[type], y: Array[type]):
+            i = irc.thread_idx.x
+            y[i] = function(x[i], x[i] * 0.75)
+
+    x = np.array(points, np.float32 if type is f32 else np.float64)
+    y = np.zeros_like(x)
+    irc.run(irc.kernel(kernel), 1, len(points), x, y)
+    return y
+
+
+def check(function, count, type):
+    found = compute(function, count, type)
+    points = [np.float64(x) for x in POINTS]
+    wanted = [float(function(*(x, x * 0.75)[:count])) for x in points]
+    np.testing.assert_allclose(found, wanted, rtol=3e-7 if type is f32 else 1e-15, atol=1e-300)
+
+
+@pytest.mark.parametrize("type", [f32, f64], ids=str)
+def test_functions_of_numpy(type):
+    for name in UNARY:
+        check(getattr(np, name), 1, type)
+    for name in BINARY:
+        check(getattr(np, name), 2, type)
+    for name, count in NEWER.items():
+        if {"arcsinh": "asinh", "arctanh": "atanh"}.get(name, name) in _native.math_functions:
+            check(getattr(np, name), count, type)
+
+
+@pytest.mark.parametrize("type", [f32, f64], ids=str)
+def test_functions_of_math(type):
+    for name in OF_MATH:
+        if hasattr(math, name):  # `exp2` and `cbrt` came with Python 3.11.
+            check(getattr(math, name), 1, type)
+    for name in PAIRS_OF_MATH:
+        check(getattr(math, name), 2, type)
+
+
+def test_all_functions_of_the_math_library_can_be_called():
+    named = {"arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "power": "pow"}
+    tested = {named.get(name, name) for name in UNARY + BINARY + OF_MATH + PAIRS_OF_MATH}
+    of_python = {name for name in _native.math_functions if hasattr(math, name) or hasattr(np, name)}
+    assert of_python - tested - LATER == set()
+
+
+#: Functions that not every math library has.
+NEWER = {"arcsinh": 1, "arctanh": 1, "fmod": 2, "nextafter": 2}
+#: Functions that have other arguments, points or results.
+LATER = {"acosh", "asinh", "atanh", "erf", "erfc", "frexp", "gamma", "i0", "ldexp", "lgamma", "modf", "remainder", *NEWER}
+
+
+def test_comparisons_and_bits():
+    for name in COMPARISONS:
+        function = getattr(np, name)
+
+        @irc.kernel
+        def compare(x: Array[f64], y: Array[boolean]):
+            i = irc.thread_idx.x
+            y[i] = function(x[i], x[1])
+
+        x, y = np.array([1, 2, 3, math.nan]), np.zeros(4, bool)
+        irc.run(compare, 1, 4, x, y)
+        np.testing.assert_array_equal(y, function(x, x[1]), name)
+
+    @irc.kernel
+    def bits(x: Array[i32]):
+        x[0] = np.bitwise_or(np.left_shift(x[0], 4), np.bitwise_and(np.invert(x[1]), 7))
+        x[1] = np.right_shift(x[1], 1) + np.bitwise_xor(x[1], 3)
+
+    x = np.array([5, 2], np.int32)
+    irc.run(bits, 1, 1, x)
+    assert list(x) == [5 << 4 | ~2 & 7, (2 >> 1) + (2 ^ 3)]
+
+    @irc.kernel
+    def rest(x: Array[i32]):
+        x[0] = 10 * np.floor_divide(x[0], x[1]) + np.remainder(x[0], x[1])
+
+    x = np.array([-7, 3], np.int32)
+    irc.run(rest, 1, 1, x)
+    assert x[0] == 10 * (-7 // 3) + -7 % 3
+
+
+@pytest.mark.parametrize("module", [math, np])
+def test_what_is_no_number(module):
+    isnan, isinf, isfinite = module.isnan, module.isinf, module.isfinite
+
+    @irc.kernel
+    def classify(x: Array[f32], y: Array[i32]):
+        i = irc.thread_idx.x
+        y[i] = i32(isnan(x[i])) + 2 * i32(isinf(x[i])) + 4 * i32(isfinite(x[i]))
+
+    x = np.array([0, -1e30, math.inf, -math.inf, math.nan], np.float32)
+    y = np.zeros(5, np.int32)
+    irc.run(classify, 1, 5, x, y)
+    assert list(y) == [4, 4, 2, 2, 1]
+
+
+def test_types_of_numpy_convert():
+    @irc.kernel
+    def convert(x: Array[f32], y: Array[f64], n: i32):
+        y[0] = np.float64(x[0]) + np.float64(n)
+        x[0] = np.float32(np.int32(x[0]))
+
+    x, y = np.array([2.75], np.float32), np.zeros(1)
+    irc.run(convert, 1, 1, x, y, 3)
+    assert (x[0], y[0]) == (2.0, 5.75)
