@@ -1,17 +1,52 @@
 //! How fast the simulator runs kernels, in millions of thread instructions a second on one core.
 //!
-//! `cargo bench -p irc-bench --bench simulator -- [--quick]`. The aims are 500 with checks off and
-//! 100 with checks of memory. Beside the rates stands how many times longer the simulator takes
-//! (checks off) than a plain loop in Rust that computes the same, on the same core.
+//! `cargo bench -p irc-bench --bench simulator -- [--quick] [--save FILE.json] [--compare OLD.json]`.
+//! Rates are those of the fastest of several runs, by the time of the processor; the spread beside
+//! them is how much longer the middle one took, in percent. The last column says how many times
+//! longer the simulator takes (checks off) than a plain loop in Rust that computes the same, on the
+//! same core. `--save` keeps the figures, in nanoseconds for each instruction of a thread, and
+//! `--compare` shows how they differ from those that were kept.
 
 use irc::ir::text::parse_module;
 use irc::ptx::target::{Sm, Target};
 use irc::runtime::sim::{Checks, Finished, LaunchConfig, Options as SimOptions, Simulator};
 use irc::{OptLevel, Options, compile};
 use irc_bench::clock::timed;
+use irc_bench::figures::Figures;
+use std::error::Error;
 use std::hint::black_box;
 use std::path::Path;
 use std::time::Duration;
+
+/// A loop that only computes.
+const ALU: &str = "
+kernel @alu(%n: i32, %out: ptr.global) {
+entry:
+  %tid = sreg tid.x
+  %cta = sreg ctaid.x
+  %ntid = sreg ntid.x
+  %base = mul %cta, %ntid
+  %thread = add %base, %tid
+  br round(0, %thread)
+round(%i: i32, %x: i32):
+  %a = add %x, %i
+  %b = xor %a, %thread
+  %c = shl %b, 3
+  %d = lshr %b, 7
+  %e = or %c, %d
+  %f = add %e, %tid
+  %g = and %f, 65535
+  %h = sub %f, %g
+  %k = umax %h, %thread
+  %next = add %i, 1
+  %more = icmp ult %next, %n
+  condbr %more, round(%next, %k), done
+done:
+  %to = ptradd %out, %thread * 4
+  store %k, %to
+  ret
+}
+";
 
 /// A kernel of the examples, how it is launched, and the same in Rust.
 struct Workload {
@@ -29,51 +64,65 @@ enum Argument {
     Buffer(usize),
 }
 
-fn main() {
-    let quick = std::env::args().any(|arg| arg == "--quick");
-    let rounds = if quick { 1 } else { 5 };
-    println!(
-        "{:14} {:>12} {:>9} {:>9} {:>9} {:>9} {:>12}",
-        "M/s", "instructions", "none", "uninit", "race", "all", "none : Rust"
-    );
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("one thread starts");
-    for workload in workloads(if quick { 1 } else { 8 }) {
-        pool.install(|| measure(&workload, rounds));
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().collect();
+    let quick = arguments.iter().any(|argument| argument == "--quick");
+    let rounds = if quick { 1 } else { 7 };
+    let head = ["none", "uninit", "race", "all"].map(|checks| format!("{checks:>8}   +%"));
+    println!("{:14} {:>12} {} {:>11}", "M/s", "instructions", head.join(" "), "none : Rust");
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build()?;
+    let mut figures = Figures::default();
+    for workload in workloads(if quick { 1 } else { 16 }) {
+        pool.install(|| measure(&workload, rounds, &mut figures));
     }
+    let file_of = |option: &str| {
+        let at = arguments.iter().position(|argument| argument == option)?;
+        arguments.get(at + 1).map(Path::new)
+    };
+    if let Some(path) = file_of("--compare") {
+        println!("\n{}", figures.compared(&Figures::load(path)?));
+    }
+    if let Some(path) = file_of("--save") {
+        figures.save(path)?;
+    }
+    Ok(())
 }
 
-fn measure(workload: &Workload, rounds: u32) {
+/// The shortest and the middle one of some times.
+fn best_and_middle(mut times: Vec<Duration>) -> [f64; 2] {
+    times.sort_unstable();
+    [times[0], times[times.len() / 2]].map(|time| time.as_secs_f64())
+}
+
+fn measure(workload: &Workload, rounds: u32, figures: &mut Figures) {
     let text = ptx(workload.name);
     let sets = [Checks::empty(), Checks::UNINIT, Checks::RACE, Checks::all()];
-    let [none, uninit, race, all] = sets.map(|checks| {
-        let rounds = if checks.contains(Checks::RACE) { 1 } else { rounds };
-        let (mut best, mut steps) = (Duration::MAX, 0);
-        for _ in 0..rounds {
+    let mut steps = 0;
+    let rates = sets.map(|checks| {
+        let runs = (0..rounds).map(|_| {
             let (finished, time) = run(workload, &text, checks);
             steps = finished.thread_steps;
-            best = best.min(time);
-        }
-        (steps, best)
+            time
+        });
+        let [best, middle] = best_and_middle(runs.collect());
+        let name = format!("{} {checks}", workload.name);
+        figures.add(name, best / steps as f64 * 1e9);
+        (best, format!("{:>8.0} {:>4.0}", steps as f64 / best / 1e6, (middle / best - 1.0) * 100.0))
     });
-    let host = (0..rounds).map(|_| timed(|| black_box((workload.host)())).1).min();
-    let host = host.expect("there is a round");
-    let rate = |(steps, time): (u64, Duration)| steps as f64 / time.as_secs_f64() / 1e6;
-    println!(
-        "{:14} {:>12} {:>9.0} {:>9.1} {:>9.1} {:>9.1} {:>12.1}",
-        workload.name,
-        none.0,
-        rate(none),
-        rate(uninit),
-        rate(race),
-        rate(all),
-        none.1.as_secs_f64() / host.as_secs_f64()
-    );
+    let host = (0..rounds).map(|_| timed(|| black_box((workload.host)())).1);
+    let [host, _] = best_and_middle(host.collect());
+    let name = workload.name;
+    let shown = rates.each_ref().map(|(_, shown)| shown.as_str()).join(" ");
+    println!("{name:14} {steps:>12} {shown} {:>11.1}", rates[0].0 / host);
 }
 
 /// What irc makes of an example.
 fn ptx(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../examples/{name}.ir"));
-    let text = std::fs::read_to_string(path).expect("the examples are part of the repository");
+    let text = match name {
+        "alu" => ALU.to_owned(),
+        _ => std::fs::read_to_string(path).expect("the examples are part of the repository"),
+    };
     let module = parse_module(&text).expect("the examples are well formed").module;
     let options = Options::default().with_level(OptLevel::O1);
     compile(&module, &Target::new(Sm::plain(90)), &options).expect("the examples compile").text
@@ -117,6 +166,14 @@ fn workloads(scale: u32) -> Vec<Workload> {
     let side = 32 + 16 * scale;
     let pixels = 64 * scale;
     vec![
+        Workload {
+            name: "alu",
+            grid: [scale, 1, 1],
+            block: [256, 1, 1],
+            shared: 0,
+            args: vec![Scalar(512), Buffer(256 * scale as usize)],
+            host: Box::new(move || alu(256 * scale)),
+        },
         Workload {
             name: "saxpy",
             grid: [n / 256, 1, 1],
@@ -185,6 +242,20 @@ fn floats(n: usize) -> Vec<f32> {
 
 fn digest(values: &[f32]) -> u64 {
     values.iter().fold(0, |all, value| all ^ u64::from(value.to_bits()))
+}
+
+fn alu(threads: u32) -> u64 {
+    let mut all = 0;
+    for thread in 0..threads {
+        let mut x = thread;
+        for i in 0..512 {
+            let b = x.wrapping_add(i) ^ thread;
+            let f = (b << 3 | b >> 7).wrapping_add(thread % 256);
+            x = (f & !65535).max(thread);
+        }
+        all ^= u64::from(x);
+    }
+    all
 }
 
 fn saxpy(n: usize) -> u64 {

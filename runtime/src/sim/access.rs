@@ -77,7 +77,7 @@ pub(super) fn load(
 #[derive(Default)]
 pub(super) struct Done {
     /// What others may want to know of it.
-    pub(super) accessed: Option<Box<Lanes>>,
+    pub(super) accessed: Option<Lanes>,
     /// Lanes that store the same to the same address.
     pub(super) redundant: u32,
 }
@@ -96,13 +96,13 @@ pub(super) fn load_at_once(
     if memories.common.looks.is_some() || op.is_outside {
         return None;
     }
-    if coalesced::load_param(op, registers, memories, lanes, is_watched) {
+    if coalesced::load_param(op, registers, memories.stack.params, lanes, is_watched) {
         return Some(Done::default());
     }
     let plan = coalesced::plan(op, registers, memories, lanes)?;
     let mut done = Done::default();
     if is_raced && plan.is_shared() {
-        done.accessed = Some(Box::new(Lanes::of(lanes, plan.accessed(op))));
+        done.accessed = Some(Lanes::of(lanes, plan.accessed(op)));
     }
     plan.load(op, registers, memories, is_watched).then_some(done)
 }
@@ -130,7 +130,7 @@ pub(super) fn store_at_once(
     }
     let is_weak = op.order.is_none_or(|order| order == Order::Weak);
     let mut twins = None;
-    if is_weak && !plan.is_ascending {
+    if is_weak && !plan.is_ascending() {
         let addresses = addresses(op, registers, memories.stack.frame);
         twins = redundant::twins(op, registers, lanes, &addresses);
     }
@@ -139,7 +139,7 @@ pub(super) fn store_at_once(
     }
     if is_raced {
         let accessed = Lanes::of(lanes, plan.accessed(op));
-        done.accessed = Some(Box::new(accessed.with_twins(twins)));
+        done.accessed = Some(accessed.with_twins(twins));
     }
     Some(done)
 }

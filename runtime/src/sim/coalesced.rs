@@ -12,7 +12,6 @@ use super::memories::Memories;
 use super::memory::{Allocation, Flat, LaneWords, Region};
 use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Bank, Registers, blend, lanes_of};
-use irc_ptx::isa::Space;
 use std::ops::Range;
 
 /// How many lanes half a warp has.
@@ -45,6 +44,7 @@ struct Piece {
 }
 
 /// An access of lanes to one memory.
+#[derive(Default)]
 pub(super) struct Plan {
     place: Region,
     pieces: [Option<Piece>; 2],
@@ -52,8 +52,8 @@ pub(super) struct Plan {
     addresses: Option<[u64; 32]>,
     /// What is added to an address to get that in the memory, as others know it.
     shift: u64,
-    /// Whether each lane accesses what lies behind what the one before does.
-    pub(super) is_ascending: bool,
+    /// Where the last piece ends, if each lane accesses what lies behind what the one before does.
+    end: Option<u64>,
 }
 
 impl Piece {
@@ -81,64 +81,50 @@ pub(super) fn is_whole(size: u32, elements: &[Element]) -> bool {
     matches!(size, 4 | 8) && elements.iter().all(fits)
 }
 
-/// The shape of lanes of this many bytes each; `differ` says whether they are not in steps of N.
+/// The shape of half a warp that accesses this many bytes each, from what is the same number less
+/// than each address.
 #[inline]
-fn shape(bytes: u32, differ: impl Fn(u32) -> bool) -> Shape {
-    match differ(bytes) {
-        false => Shape::Row,
-        true if !differ(0) => Shape::Same,
-        true => Shape::Each,
+fn shape<T: Copy + Eq>(bases: &[T], bytes: u32, add: impl Fn(T, u32) -> T) -> Shape {
+    let are_in_steps = |step: u32| {
+        let mut wanted = bases[0];
+        bases.iter().fold(true, |are, &base| {
+            let is_right = base == wanted;
+            wanted = add(wanted, step);
+            are & is_right
+        })
+    };
+    if are_in_steps(bytes) {
+        Shape::Row
+    } else if are_in_steps(0) {
+        Shape::Same
+    } else {
+        Shape::Each
     }
 }
 
-/// Whether these are not in steps of N.
+/// The shapes of both halves of a whole warp, and the lowest address of each; nothing if a half has
+/// none.
 #[inline]
-fn differ<const N: usize>(addresses: &[u64; N], step: u32) -> bool {
-    let mut wanted = addresses[0];
-    let mut differ = 0;
-    for address in addresses {
-        differ |= address ^ wanted;
-        wanted = wanted.wrapping_add(step.into());
-    }
-    differ != 0
-}
-
-/// The same of addresses of 32 bits.
-#[inline]
-fn differ32(addresses: &[u32; 32], step: u32) -> bool {
-    let mut wanted = addresses[0];
-    let mut differ = 0;
-    for address in addresses {
-        differ |= address ^ wanted;
-        wanted = wanted.wrapping_add(step);
-    }
-    differ != 0
-}
-
-/// The shape of a whole warp, its lowest and its highest address; nothing if it has none.
-#[inline]
-fn whole(op: &MemOp, registers: &Registers, frame: u64) -> Option<(Shape, u64, u64)> {
+fn shapes(op: &MemOp, registers: &Registers, frame: u64) -> Option<[(Shape, u64); 2]> {
     let (bytes, offset) = (op.bytes(), op.offset as u64);
-    let (shape, low, most) = match op.base {
-        AddressBase::Constant => (Shape::Same, offset, u64::MAX),
-        AddressBase::Local => (Shape::Same, frame.wrapping_add(offset), u64::MAX),
-        AddressBase::Double(index) => {
-            let bases = &registers.doubles[index as usize];
-            let shape = shape(bytes, |step| differ(bases, step));
-            (shape, bases[0].wrapping_add(offset), u64::MAX)
-        }
-        AddressBase::Word(index) => {
-            let bases = &registers.words[index as usize];
-            let shape = shape(bytes, |step| differ32(bases, step));
-            (shape, u64::from(bases[0].wrapping_add(offset as u32)), u64::from(u32::MAX))
-        }
+    let shapes = match op.base {
+        AddressBase::Constant => [(Shape::Same, offset); 2],
+        AddressBase::Local => [(Shape::Same, frame.wrapping_add(offset)); 2],
+        AddressBase::Double(index) => [0, HALF].map(|from| {
+            let bases = &registers.doubles[index as usize][from..from + HALF];
+            let shape = shape(bases, bytes, |base, step| base.wrapping_add(step.into()));
+            (shape, bases[0].wrapping_add(offset))
+        }),
+        AddressBase::Word(index) => [0, HALF].map(|from| {
+            let bases = &registers.words[index as usize][from..from + HALF];
+            let shape = shape(bases, bytes, |base, step| base.wrapping_add(step));
+            let low = bases[0].wrapping_add(offset as u32);
+            // A row that goes on behind the last address is none.
+            let is_row = low.checked_add(bytes * HALF as u32).is_some();
+            (if is_row { shape } else { Shape::Each }, u64::from(low))
+        }),
     };
-    let high = match shape {
-        Shape::Row => low.checked_add(31 * u64::from(bytes))?,
-        Shape::Same => low,
-        Shape::Each => return None,
-    };
-    (high <= most).then_some((shape, low, high))
+    shapes.iter().all(|(shape, _)| *shape != Shape::Each).then_some(shapes)
 }
 
 /// What lanes access, if it can be done at once.
@@ -152,60 +138,47 @@ pub(super) fn plan(
     if !op.is_whole || lanes == 0 {
         return None;
     }
-    if lanes == u32::MAX
-        && let Some((shape, low, high)) = whole(op, registers, memories.stack.frame)
-    {
-        let span = (low, high, low);
-        let (place, shift, piece) = piece(op, memories, (0, 32, lanes), shape, span)?;
-        let (pieces, is_ascending) = ([Some(piece), None], shape == Shape::Row);
-        return Some(Plan { place, pieces, addresses: None, shift, is_ascending });
+    let frame = memories.stack.frame;
+    let shapes = if lanes == u32::MAX { shapes(op, registers, frame) } else { None };
+    let Some([(shape, low), (second, second_low)]) = shapes else {
+        return plan_addresses(op, memories, lanes, addresses(op, registers, frame));
+    };
+    let bytes = u64::from(op.bytes());
+    let is_row = shape == Shape::Row;
+    let next = if is_row { low.checked_add(HALF as u64 * bytes)? } else { low };
+    let mut plan = Plan::default();
+    if (second, second_low) == (shape, next) {
+        let high = if is_row { low.checked_add(31 * bytes)? } else { low };
+        plan.add(op, memories, (0, 32, lanes), shape, (low, high, low))?;
+        return Some(plan);
     }
-    plan_halves(op, memories, lanes, addresses(op, registers, memories.stack.frame))
+    for (n, (shape, low)) in [(shape, low), (second, second_low)].into_iter().enumerate() {
+        let high = if shape == Shape::Row { low.checked_add(15 * bytes)? } else { low };
+        let which = (n * HALF, HALF, 0xffff << (n * HALF));
+        plan.add(op, memories, which, shape, (low, high, low))?;
+    }
+    Some(plan)
 }
 
-/// The same by halves.
-fn plan_halves(
+/// The same by the addresses of lanes.
+fn plan_addresses(
     op: &MemOp,
     memories: &mut Memories<'_>,
     lanes: u32,
     addresses: [u64; 32],
 ) -> Option<Plan> {
-    let bytes = op.bytes();
-    let mut all: Option<Plan> = None;
-    let mut end = 0;
+    let mut plan = Plan { addresses: Some(addresses), ..Plan::default() };
     for (n, half) in addresses.as_chunks::<HALF>().0.iter().enumerate() {
         let own = lanes >> (n * HALF) & 0xffff;
         if own == 0 {
             continue;
         }
-        let shape = match own {
-            0xffff => shape(bytes, |step| differ(half, step)),
-            _ => Shape::Each,
-        };
-        let mut span = (half[0], half[HALF - 1], half[0]);
-        if shape == Shape::Each {
-            span = lanes_of(own).fold((u64::MAX, 0, 0), |(low, high, bits), lane| {
-                (low.min(half[lane]), high.max(half[lane]), bits | half[lane])
-            });
-        }
-        let which = (n * HALF, HALF, own << (n * HALF));
-        let (place, shift, piece) = piece(op, memories, which, shape, span)?;
-        let is_row = shape == Shape::Row && piece.low >= end;
-        end = span.1.saturating_add(u64::from(bytes));
-        let plan = all.get_or_insert(Plan {
-            place,
-            pieces: [None; 2],
-            addresses: None,
-            shift,
-            is_ascending: true,
+        let span = lanes_of(own).fold((u64::MAX, 0, 0), |(low, high, bits), lane| {
+            (low.min(half[lane]), high.max(half[lane]), bits | half[lane])
         });
-        if (plan.place, plan.shift) != (place, shift) {
-            return None;
-        }
-        plan.is_ascending &= is_row;
-        plan.pieces[n] = Some(piece);
+        plan.add(op, memories, (n * HALF, HALF, own << (n * HALF)), Shape::Each, span)?;
     }
-    all.map(|plan| Plan { addresses: Some(addresses), ..plan })
+    Some(plan)
 }
 
 /// What lanes access between a lowest and a highest address, of which the bits of all are known:
@@ -258,14 +231,48 @@ fn piece(
 }
 
 impl Plan {
+    /// Adds a piece; nothing if it is of another memory than those before, or cannot be one.
+    #[inline]
+    fn add(
+        &mut self,
+        op: &MemOp,
+        memories: &mut Memories<'_>,
+        which: (usize, usize, u32),
+        shape: Shape,
+        span: (u64, u64, u64),
+    ) -> Option<()> {
+        let (place, shift, piece) = piece(op, memories, which, shape, span)?;
+        let is_first = self.pieces().next().is_none();
+        if is_first {
+            (self.place, self.shift) = (place, shift);
+        } else if (self.place, self.shift) != (place, shift) {
+            return None;
+        }
+        let is_behind = is_first || self.end.is_some_and(|end| end <= piece.low);
+        let end = span.1.checked_add(op.bytes().into());
+        self.end = end.filter(|_| is_behind && shape == Shape::Row);
+        self.pieces[usize::from(!is_first)] = Some(piece);
+        Some(())
+    }
+
+    /// Whether each lane accesses what lies behind what the one before does.
+    pub(super) fn is_ascending(&self) -> bool {
+        self.end.is_some()
+    }
+
     /// The memory, and the addresses there.
     pub(super) fn accessed(&self, op: &MemOp) -> (Region, [u64; 32]) {
-        let addresses = self.addresses.unwrap_or_else(|| {
-            let piece = self.pieces[0].as_ref();
-            let step = if self.is_ascending { u64::from(op.bytes()) } else { 0 };
-            let low = piece.map_or(0, |piece| piece.low);
-            std::array::from_fn(|lane| low.wrapping_add(lane as u64 * step))
-        });
+        let mut addresses = self.addresses.unwrap_or([0; 32]);
+        for piece in self.pieces() {
+            let step = match piece.shape {
+                Shape::Row => u64::from(op.bytes()),
+                Shape::Same => 0,
+                Shape::Each => continue,
+            };
+            for (address, n) in addresses[piece.range()].iter_mut().zip(0..) {
+                *address = piece.low.wrapping_add(n * step);
+            }
+        }
         (self.place, addresses.map(|address| address.wrapping_add(self.shift)))
     }
 
@@ -533,15 +540,12 @@ impl Plan {
 pub(super) fn load_param(
     op: &MemOp,
     registers: &mut Registers,
-    memories: &Memories<'_>,
+    params: &LaneWords,
     lanes: u32,
     is_watched: bool,
 ) -> bool {
     let address = op.offset as u64;
-    let params = &*memories.stack.params;
-    if op.base != AddressBase::Constant
-        || op.space != Some(Space::Param)
-        || !op.is_whole
+    if !op.is_parameter()
         || !address.is_multiple_of(u64::from(op.bytes()))
         || !params.holds(address, op.bytes())
     {

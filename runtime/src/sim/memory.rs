@@ -33,9 +33,10 @@ pub(super) const UNINITIALISED: u32 = 0xa5a5_a5a5;
 pub(super) const MAX_WORDS: usize = 8;
 
 /// The kinds of memory that are apart from each other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum Region {
     /// Global memory; the address is generic too.
+    #[default]
     Global,
     /// The shared memory of the CTA of this rank; the address is an offset.
     Shared(u32),

@@ -242,6 +242,14 @@ pub(super) struct MemOp {
 }
 
 impl MemOp {
+    /// Whether it is of a parameter that it names, in whole words.
+    pub(super) fn is_parameter(&self) -> bool {
+        self.base == AddressBase::Constant
+            && self.space == Some(Space::Param)
+            && self.is_whole
+            && !self.is_outside
+    }
+
     pub(super) fn bytes(&self) -> u32 {
         self.size * self.elements.len() as u32
     }

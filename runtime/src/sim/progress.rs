@@ -74,7 +74,9 @@ impl Progress {
     /// These lanes run it.
     #[inline]
     pub(super) fn ran(&mut self, lanes: u32) {
-        self.thread_steps += u64::from(lanes.count_ones());
+        // Most hosts have an instruction that counts ones, but not all.
+        let count = if lanes == u32::MAX { 32 } else { lanes.count_ones() };
+        self.thread_steps += u64::from(count);
     }
 
     /// A warp runs N instructions, all with these lanes, and all of them do something.

@@ -96,8 +96,6 @@ pub(super) struct Warp {
     pub(super) ran: u32,
     /// For how long threads wait for others of the warp that do not come.
     pub(super) hold: Hold,
-    /// An activation of the kernel that has ended: the next one takes its memory.
-    spare: Option<Activation>,
 }
 
 /// The memory that belongs to an activation.
@@ -110,6 +108,17 @@ pub(super) struct Stack<'a> {
 }
 
 impl Activation {
+    /// Becomes that of the kernel at its beginning.
+    fn begin(&mut self, launch: &Launch, code: &Code, lanes: u32) {
+        self.function = launch.kernel;
+        (self.caller, self.depth, self.lanes) = (None, 0, lanes);
+        self.registers.copy_from(&launch.first.registers);
+        self.params.copy_from(&launch.first.params);
+        (self.frame, self.own, self.hidden) = (0, 0, 0);
+        self.top.fill(code.local.size);
+        self.meetings.clear();
+    }
+
     /// The registers and the memory.
     pub(super) fn split(&mut self) -> (&mut Registers, Stack<'_>) {
         let Self { registers, params, frame, top, hidden, .. } = self;
@@ -136,29 +145,16 @@ impl Warp {
         lanes: u32,
     ) {
         let code = &program.functions[launch.kernel];
-        let mut kernel = self.spare.take().unwrap_or_default();
-        kernel.registers.copy_from(&launch.first.registers);
-        kernel.params.copy_from(&launch.first.params);
-        kernel.meetings.clear();
-        let Activation { registers, params, meetings, .. } = kernel;
-        let top = [code.local.size; 32];
-        let function = launch.kernel;
-        let kernel = Activation {
-            function,
-            lanes,
-            registers,
-            params,
-            top,
-            meetings,
-            ..Activation::default()
-        };
+        self.activations.truncate(1);
+        if !matches!(self.activations[..], [Some(_)]) {
+            self.activations = vec![Some(Activation::default())];
+        }
+        activation_in(&mut self.activations, 0).begin(launch, code, lanes);
         self.begin_specials(program, launch, position);
         self.position = position;
         self.live = lanes;
         self.splits.clear();
         self.splits.push(WarpSplit { lanes, activation: 0, pc: 0, state: State::Ready });
-        self.activations.clear();
-        self.activations.push(Some(kernel));
         self.free.clear();
         self.local.forget_all(code.local.size, launch.checks().contains(Checks::UNINIT));
         (self.calls, self.counted) = (0, 0);
@@ -307,11 +303,11 @@ impl Warp {
             id = activation.caller.map(|(caller, _)| caller);
             if activation.lanes == 0 {
                 self.calls -= activation.own;
-                let gone = self.activations[at as usize].take();
-                if id.is_none() {
-                    self.spare = gone;
+                // That of the kernel stays, for the memory that it has.
+                if id.is_some() {
+                    self.activations[at as usize] = None;
+                    self.free.push(at);
                 }
-                self.free.push(at);
             }
         }
         if excused {

@@ -1,13 +1,12 @@
 //! Everything that looks on while a launch runs: the race detector, the profile, and the findings.
 
 use super::check::Checks;
-use super::check::race::{self, Detector, Thread};
+use super::check::race::{self, Detector};
 use super::context::Context;
 use super::finding::{Finding, Findings};
 use super::observe::Observer;
 use super::profile::Profile;
 use super::program::MemOp;
-use super::registers::lanes_of;
 
 /// How many races of different pairs of instructions are reported.
 const MOST_RACES: usize = 64;
@@ -112,10 +111,7 @@ impl Watch {
     /// Threads of a warp have ended.
     pub(super) fn exited(&mut self, rank: u32, warp: u32, lanes: u32) {
         let Some(race) = &mut self.race else { return };
-        let cta = self.first_cta + rank;
-        for lane in lanes_of(lanes) {
-            race.exit(Thread { cta, thread: warp * 32 + lane as u32 });
-        }
+        race.exit_lanes(self.first_cta + rank, warp, lanes);
     }
 
     /// Lanes of a warp have met at a barrier of the warp.

@@ -57,13 +57,17 @@ pub(super) fn prepare(
     Some(op)
 }
 
-/// Counts the instructions from each one on that only compute, for all lanes at once. Divisors are
-/// looked at one by one, so what divides is none of them.
+/// Counts the instructions from each one on that only compute, for all lanes at once, or read
+/// parameters. Divisors are looked at one by one, so what divides is none of them.
 pub(super) fn count_straight(ops: &mut [Op]) {
     let mut count = 0;
     for op in ops.iter_mut().rev() {
-        let computes = matches!(op.action, Action::AllLanes(_)) && op.guard.is_none();
-        count = if computes && op.form.row.divisor.is_none() { count + 1 } else { 0 };
+        let computes = match &op.action {
+            Action::AllLanes(_) => op.form.row.divisor.is_none(),
+            Action::Load(load) => load.is_parameter() && load.order.is_none(),
+            _ => false,
+        };
+        count = if computes && op.guard.is_none() { count + 1 } else { 0 };
         op.straight = count;
     }
 }

@@ -1,13 +1,13 @@
-//! Runs instructions that only compute, one after the other.
+//! Runs instructions that only compute or read parameters, one after the other.
 //!
-//! Most instructions are such: nothing waits, nothing goes elsewhere, no memory is touched. So the
+//! Most instructions are such: nothing waits, nothing goes elsewhere, nobody else sees it. So the
 //! lanes, the registers and the count of steps are looked at once for all that stand in a row.
 
-use super::super::all_lanes;
 use super::super::check::Checks;
 use super::super::program::{Action, Op};
 use super::super::warp::{Warp, WarpSplit};
 use super::{Engine, of};
+use crate::sim::{all_lanes, coalesced};
 
 impl Engine<'_> {
     /// Runs at most N of the instructions from that of a split on that only compute; gives how many
@@ -31,14 +31,24 @@ impl Engine<'_> {
     fn run_straight(&mut self, warp: &mut Warp, split: WarpSplit, ops: &[Op], most: usize) -> u32 {
         let program = self.context.program;
         let is_watched = self.context.checks(Checks::UNINIT);
-        let registers = &mut of(&mut warp.activations, split.activation).registers;
+        let (registers, stack) = of(&mut warp.activations, split.activation).split();
         let mut count = 0;
         for op in &ops[split.pc as usize..][..most] {
-            let Action::AllLanes(all_lanes_op) = &op.action else { break };
-            if is_watched && !registers.pass_on(&op.uses, &op.defs, split.lanes) {
-                break;
+            match &op.action {
+                Action::AllLanes(all_lanes_op) => {
+                    if is_watched && !registers.pass_on(&op.uses, &op.defs, split.lanes) {
+                        break;
+                    }
+                    all_lanes::run(all_lanes_op, registers, program, &warp.specials, split.lanes);
+                }
+                Action::Load(load) => {
+                    let params = &*stack.params;
+                    if !coalesced::load_param(load, registers, params, split.lanes, is_watched) {
+                        break;
+                    }
+                }
+                _ => break,
             }
-            all_lanes::run(all_lanes_op, registers, program, &warp.specials, split.lanes);
             count += 1;
         }
         self.progress.run_straight(count, split.lanes);

@@ -115,10 +115,14 @@ impl State {
     pub fn companions(&self, warp: &[Self], lanes: u32, condition: impl Fn(usize) -> bool) -> u32 {
         let is_companion = |lane: &u32| {
             let lane = *lane as usize;
-            let like = |other: &Self| other.clock == self.clock && other.known.is_same(&self.known);
-            condition(lane) && warp.get(lane).is_some_and(like)
+            condition(lane) && warp.get(lane).is_some_and(|other| other.is_like(self))
         };
         lanes_of(lanes).take_while(is_companion).fold(0, |mask, lane| mask | 1 << lane)
+    }
+
+    /// Whether another thread is at the same clock and knows the same.
+    pub fn is_like(&self, other: &Self) -> bool {
+        other.clock == self.clock && other.known.is_same(&self.known)
     }
 
     /// Ends what others may be told of: accesses from now on are not part of it.

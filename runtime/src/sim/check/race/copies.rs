@@ -122,7 +122,7 @@ impl Detector {
     ) -> Option<StartedCopy> {
         let cta = self.cta(thread.cta)?;
         let fenced = is_proxied.then(|| Box::new(cta.fenced(thread.thread)));
-        let state = cta.threads.get_mut(thread.thread as usize)?;
+        let state = cta.thread_mut(thread.thread)?;
         let (reads, writes, clock) = state.copies.get_or_insert_default().start(finish);
         let started = state.clock;
         state.advance();

@@ -10,7 +10,9 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Debug)]
 pub(super) struct Cta {
     pub number: u32,
-    pub threads: Vec<State>,
+    threads: Vec<State>,
+    /// Whether all threads of a warp are at the same clock and know the same, if that is known.
+    alike: Vec<Option<bool>>,
     /// Which lanes of each warp have exited.
     exited: Vec<u32>,
     /// What threads that met others have seen released, by the reach of a fence that acquires it.
@@ -38,18 +40,45 @@ pub(super) struct ProxyFence {
 const PROXY_FENCES: usize = 4;
 
 impl Cta {
-    pub fn new(number: u32, threads: u32) -> Self {
-        let threads = vec![State::default(); threads as usize];
-        let exited = vec![0; threads.len().div_ceil(LANES as usize)];
+    /// A CTA of N threads at its beginning, in memory of others.
+    pub fn new(number: u32, count: u32, mut threads: Vec<State>) -> Self {
+        threads.clear();
+        threads.resize_with(count as usize, State::default);
+        let warps = threads.len().div_ceil(LANES as usize);
+        let (exited, alike) = (vec![0; warps], vec![Some(true); warps]);
         let (seen, arrived, proxy_fences) = (None, FxHashMap::default(), Vec::new());
-        Self { number, threads, exited, seen, arrived, proxy_fences }
+        Self { number, threads, alike, exited, seen, arrived, proxy_fences }
     }
 
     /// The threads of a warp, if there are any.
-    pub fn warp_mut(&mut self, warp: u32) -> Option<&mut [State]> {
+    pub fn warp(&self, warp: u32) -> Option<&[State]> {
         let first = warp as usize * LANES as usize;
         let end = self.threads.len().min(first + LANES as usize);
-        self.threads.get_mut(first..end)
+        self.threads.get(first..end)
+    }
+
+    /// A thread, to be changed.
+    pub fn thread_mut(&mut self, thread: u32) -> Option<&mut State> {
+        self.part((thread / LANES) as usize);
+        self.threads.get_mut(thread as usize)
+    }
+
+    /// Threads of a warp may part.
+    fn part(&mut self, warp: usize) {
+        if let Some(alike) = self.alike.get_mut(warp) {
+            *alike = None;
+        }
+    }
+
+    /// Whether all threads of a warp are at the same clock and know the same.
+    pub fn are_alike(&mut self, warp: u32) -> bool {
+        let Some(&known) = self.alike.get(warp as usize) else { return false };
+        known.unwrap_or_else(|| {
+            let threads = self.warp(warp).unwrap_or_default();
+            let alike = threads.iter().all(|thread| thread.is_like(&threads[0]));
+            self.alike[warp as usize] = Some(alike);
+            alike
+        })
     }
 
     pub fn add_proxy_fence(&mut self, fence: ProxyFence) {
@@ -84,14 +113,20 @@ impl Cta {
         fenced
     }
 
-    pub fn exit(&mut self, thread: u32) {
-        if let Some(lanes) = self.exited.get_mut((thread / LANES) as usize) {
-            *lanes |= 1 << (thread % LANES);
+    /// Threads of a warp have exited.
+    pub fn exit(&mut self, warp: u32, lanes: u32) {
+        if let Some(exited) = self.exited.get_mut(warp as usize) {
+            *exited |= lanes;
         }
     }
 
+    /// The memory of its threads.
+    pub fn into_threads(self) -> Vec<State> {
+        self.threads
+    }
+
     /// The lanes of a warp that there are.
-    fn lanes(&self, warp: usize) -> u32 {
+    pub fn lanes(&self, warp: usize) -> u32 {
         match self.threads.len().saturating_sub(warp * LANES as usize) {
             count @ 0..32 => (1 << count) - 1,
             _ => u32::MAX,
@@ -100,6 +135,7 @@ impl Cta {
 
     /// Adds all that lanes of a warp did and know; what they do from now on is later.
     fn publish(&mut self, warp: usize, lanes: u32, into: &mut Knowledge) {
+        self.part(warp);
         let (all, first) = (self.lanes(warp), warp * LANES as usize);
         let lanes = lanes & all;
         let mut latest = 0;
@@ -125,6 +161,7 @@ impl Cta {
 
     /// Gives lanes of a warp what includes all that they know.
     fn adopt(&mut self, warp: usize, lanes: u32, known: &Knowledge) {
+        self.part(warp);
         for lane in lanes_of(lanes & self.lanes(warp)) {
             self.threads[warp * LANES as usize + lane as usize].known.clone_from(known);
         }
@@ -152,6 +189,7 @@ impl Cta {
             state.advance();
             state.known = Knowledge { own: Clocks::Same(latest), rest: rest.clone() };
         }
+        self.alike.fill(Some(true));
     }
 }
 
@@ -224,9 +262,8 @@ impl Detector {
         let Some(state) = self.ctas.get_mut(slot as usize) else { return };
         let phase = state.cluster_phase(warp as usize, lanes);
         let (number, arrived) = &phases[phase as usize % 2];
-        let first = warp as usize * LANES as usize;
         for lane in lanes_of(lanes & state.lanes(warp as usize)) {
-            let state = &mut state.threads[first + lane as usize];
+            let Some(state) = state.thread_mut(warp * LANES + lane) else { continue };
             state.cluster_phase = phase.wrapping_add(1);
             if acquires && *number == phase {
                 state.known.join_whole(arrived, cta, layout);

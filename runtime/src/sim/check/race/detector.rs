@@ -5,7 +5,8 @@ use super::clock::DIGIT;
 use super::cta::{ClusterPhases, Cta, ProxyFence};
 use super::log::{Log, WordId};
 use super::memory::Memory;
-use super::shadow::{Actor, Record};
+use super::rows::{Part, Piece, pieces};
+use super::shadow::{Actor, Kind, Record};
 use super::{Access, Extent, LANES, MAX_THREADS, MemoryId, Op, Race, Thread};
 use irc_ptx::isa::{Order, Scope};
 use rustc_hash::FxHashMap;
@@ -16,6 +17,8 @@ pub struct Detector {
     shape: Extent,
     pub(super) layout: Layout,
     pub(super) ctas: Vec<Cta>,
+    /// One that has ended: the next one takes its memory.
+    spare: Option<Cta>,
     /// By the same numbers as `ctas`.
     shared: Vec<Memory>,
     /// Where in these a CTA stands.
@@ -36,6 +39,7 @@ impl Detector {
             shape,
             layout: Layout { level: 2 + digits, cluster: shape.cluster },
             ctas: Vec::new(),
+            spare: None,
             shared: Vec::new(),
             slots: FxHashMap::default(),
             global: Memory::default(),
@@ -74,14 +78,15 @@ impl Detector {
     pub fn start_cta(&mut self, cta: u32) {
         self.end_cta(cta);
         self.slots.insert(cta, self.ctas.len() as u32);
-        self.ctas.push(Cta::new(cta, self.shape.threads));
+        let spare = self.spare.take().map(Cta::into_threads).unwrap_or_default();
+        self.ctas.push(Cta::new(cta, self.shape.threads, spare));
         self.shared.push(Memory::default());
     }
 
     /// A CTA has run to its end, and nobody accesses its shared memory any more.
     pub fn end_cta(&mut self, cta: u32) {
         let Some(slot) = self.slots.remove(&cta) else { return };
-        self.ctas.swap_remove(slot as usize);
+        self.spare = Some(self.ctas.swap_remove(slot as usize));
         self.shared.swap_remove(slot as usize);
         if let Some(moved) = self.ctas.get(slot as usize) {
             self.slots.insert(moved.number, slot);
@@ -91,7 +96,14 @@ impl Detector {
     /// A thread has exited.
     pub fn exit(&mut self, thread: Thread) {
         if let Some(cta) = self.cta(thread.cta) {
-            cta.exit(thread.thread);
+            cta.exit(thread.thread / LANES, 1 << (thread.thread % LANES));
+        }
+    }
+
+    /// Threads of a warp have exited.
+    pub(in crate::sim) fn exit_lanes(&mut self, cta: u32, warp: u32, lanes: u32) {
+        if let Some(cta) = self.cta(cta) {
+            cta.exit(warp, lanes);
         }
     }
 
@@ -119,7 +131,56 @@ impl Detector {
         access: Access,
         twins: Option<&[u32; LANES as usize]>,
     ) {
-        self.access_each(warp, lanes, place, |lane| addresses[lane], access, twins);
+        let is_plain = !access.is_strong() && twins.is_none();
+        if is_plain && let Some(pieces) = pieces(lanes, addresses, access.bytes) {
+            for piece in pieces.into_iter().flatten() {
+                self.access_piece(warp, piece, place, addresses, access);
+            }
+        } else {
+            self.access_each(warp, lanes, place, |lane| addresses[lane], access, twins);
+        }
+    }
+
+    /// A weak access by lanes that lie in a row or all at the same place.
+    fn access_piece(
+        &mut self,
+        (cta, warp): (u32, u32),
+        piece: Piece,
+        place: MemoryId,
+        addresses: &[u64; LANES as usize],
+        access: Access,
+    ) {
+        let kind = access.kind().of(0, warp).with_bytes(Kind::WHOLE);
+        let record = Record { cta, clock: 0, site: access.site, lanes: 0, kind };
+        for part in piece.parts(record) {
+            let is_done = (!piece.is_shared() || !access.writes())
+                && self.access_line(warp, place, &part) == Some(true);
+            if !is_done {
+                let warp = (cta, warp);
+                self.access_each(warp, part.lanes, place, |lane| addresses[lane], access, None);
+            }
+        }
+    }
+
+    /// Tells a line of an access, if all lanes of the warp are at the same clock and know the same.
+    fn access_line(&mut self, warp: u32, place: MemoryId, part: &Part) -> Option<bool> {
+        let (layout, span) = (self.layout, part.span);
+        let slot = *self.slots.get(&span.cta())?;
+        let memory = match place {
+            MemoryId::Global => &mut self.global,
+            MemoryId::Shared(owner) => &mut self.shared[*self.slots.get(&owner)? as usize],
+        };
+        let cta = &mut self.ctas[slot as usize];
+        if !cta.are_alike(warp) || part.lanes & !cta.lanes(warp as usize) != 0 {
+            return None;
+        }
+        let state = cta.warp(warp)?.first()?;
+        let span = span.at_clock(state.clock);
+        // No lane in particular: a span says itself which lane comes after what it did itself.
+        let record = Record { lanes: u32::MAX, ..*span.as_ref() };
+        let (known, own_clock) = (&state.known, u32::MAX);
+        let actor = Actor { own_clock, known, layout, record, twins: 0, fenced: None };
+        Some(memory.shadow.access_line(part.line, span, &actor))
     }
 
     #[inline]
@@ -141,13 +202,14 @@ impl Detector {
                 &mut self.shared[slot as usize]
             }
         };
-        let Some(states) = self.ctas[slot as usize].warp_mut(warp) else { return };
+        let cta_state = &mut self.ctas[slot as usize];
         let kind = access.kind().of(0, warp);
         let (bytes, site) = (u64::from(access.bytes), access.site);
         let mut rest = lanes;
         while rest != 0 {
             let lane = rest.trailing_zeros();
             let address = address_of(lane as usize);
+            let Some(states) = cta_state.warp(warp) else { return };
             let Some(state) = states.get(lane as usize) else { return };
             let mut same = 1 << lane;
             rest &= rest - 1;
@@ -168,7 +230,7 @@ impl Detector {
             let has_object = memory.shadow.access(at, bytes, &mut actor, &mut self.log);
             if access.is_strong() {
                 let by = Thread { cta, thread: warp * LANES + lane };
-                let state = &mut states[lane as usize];
+                let Some(state) = cta_state.thread_mut(by.thread) else { return };
                 memory.synchronise(by, state, address, &access, layout, widest);
             } else if has_object && access.writes() {
                 memory.remove_objects(address, bytes);
@@ -209,7 +271,7 @@ impl Detector {
     /// or both: what happened before it is ordered before copies that start behind it.
     pub fn proxy_fence(&mut self, thread: Thread, global: bool, shared: bool) {
         let Some(cta) = self.cta(thread.cta) else { return };
-        let Some(state) = cta.threads.get_mut(thread.thread as usize) else { return };
+        let Some(state) = cta.thread_mut(thread.thread) else { return };
         let (clock, past) = (state.clock, state.past(thread.thread));
         state.advance();
         cta.add_proxy_fence(ProxyFence { thread: thread.thread, clock, past, global, shared });
@@ -219,9 +281,11 @@ impl Detector {
     pub fn fence(&mut self, thread: Thread, order: Order, scope: Scope) {
         let reach = Reach::from(scope);
         let Some(cta) = self.cta(thread.cta) else { return };
-        let Some(state) = cta.threads.get_mut(thread.thread as usize) else { return };
-        if let (Order::Sc, Some(seen)) = (order, &cta.seen) {
-            state.known.join(&seen[reach as usize]);
+        let seen = cta.seen.as_ref().filter(|_| order == Order::Sc);
+        let seen = seen.map(|seen| seen[reach as usize].clone());
+        let Some(state) = cta.thread_mut(thread.thread) else { return };
+        if let Some(seen) = seen {
+            state.known.join(&seen);
         }
         if matches!(order, Order::Acquire | Order::AcqRel | Order::Sc) {
             state.acquire_fence(reach);
@@ -270,7 +334,7 @@ impl Detector {
     }
 
     pub(super) fn state(&mut self, thread: Thread) -> Option<&mut State> {
-        self.cta(thread.cta)?.threads.get_mut(thread.thread as usize)
+        self.cta(thread.cta)?.thread_mut(thread.thread)
     }
 
     pub(super) fn memory(&mut self, place: MemoryId) -> Option<&mut Memory> {
@@ -278,5 +342,28 @@ impl Detector {
             MemoryId::Global => Some(&mut self.global),
             MemoryId::Shared(cta) => self.shared.get_mut(*self.slots.get(&cta)? as usize),
         }
+    }
+}
+
+#[cfg(test)]
+impl Detector {
+    /// Makes cells of the first pages of global memory.
+    pub(super) fn make_cells(&mut self, pages: u64) {
+        self.global.shadow.make_cells(pages);
+    }
+
+    /// The records of the words of a page of global memory.
+    pub(super) fn records(&self, page: u64) -> Vec<Vec<super::shadow::Record>> {
+        self.global.shadow.records(page)
+    }
+
+    /// What the shadow of global memory takes, in bytes.
+    pub(super) fn shadow_bytes(&self) -> usize {
+        self.global.shadow.bytes()
+    }
+
+    /// How many spans of global memory there are.
+    pub(super) fn spans(&self) -> usize {
+        self.global.shadow.spans().expect("there are no cells")
     }
 }

@@ -1,8 +1,9 @@
 //! Which accesses to a memory a later access can race with.
 //!
-//! A page of shadow has a cell for each word of 4 bytes. A cell holds records: accesses of the same
-//! kind to the same bytes by lanes of one warp, at one clock and one instruction. One record stands
-//! in the cell itself, which is all that most memory ever needs; the others are in a list.
+//! A page of shadow has lines of 32 words (`line`), which hold what warps do to rows of words. Where
+//! more has to be known a line has a cell for each word of 4 bytes. A cell holds records: accesses
+//! of the same kind to the same bytes by lanes of one warp, at one clock and one instruction. One
+//! record stands in the cell itself; the others are in a list.
 //!
 //! An access drops the records that it makes superfluous: whatever races with the dropped one and
 //! comes later also races with the access. So a record of a write outlives reads, and a weak access
@@ -13,6 +14,7 @@
 
 use super::causality::{Knowledge, Layout};
 use super::clock::Clocks;
+use super::line::{LINE_WORDS, Line, Span, words_of};
 use super::log::{Log, WordId};
 use super::{LANES, MemoryId, Party, Reason, Thread, key};
 use rustc_hash::FxHashMap;
@@ -20,11 +22,11 @@ use rustc_hash::FxHashMap;
 /// How many bytes a cell is about.
 pub(super) const WORD: u64 = 4;
 const PAGE_BYTES: u64 = 4096;
-const CELLS: usize = (PAGE_BYTES / WORD) as usize;
+const LINES: usize = (PAGE_BYTES / WORD) as usize / LINE_WORDS;
 /// How many records a cell may have besides its first: two for each warp of a CTA.
 const CROWD: usize = 64;
 /// How many of one kind if they are of several CTAs.
-const FOREIGN_CROWD: usize = 4;
+pub(super) const FOREIGN_CROWD: usize = 4;
 
 /// What an access is to those that may race with it, in bits: whether it writes; its strength, 0 if
 /// weak, otherwise 1 more than the reach of the scope; the logarithm of the size of what is
@@ -35,6 +37,8 @@ pub(super) struct Kind(u32);
 
 impl Kind {
     const BYTES: u32 = 20;
+    /// All bytes of a cell.
+    pub const WHOLE: u32 = 0xf;
 
     pub fn new(writes: bool, strength: u32, size: u32) -> Self {
         Self(u32::from(writes) | (strength & 3) << 1 | (size & 7) << 3)
@@ -44,7 +48,7 @@ impl Kind {
         Self(self.0 | u32::from(constant) << 6)
     }
 
-    fn is_constant(self) -> bool {
+    pub fn is_constant(self) -> bool {
         self.0 >> 6 & 1 != 0
     }
 
@@ -52,7 +56,7 @@ impl Kind {
         Self(self.0 | u32::from(class & 31) << 8 | (warp & 31) << 13)
     }
 
-    fn with_bytes(self, bytes: u32) -> Self {
+    pub fn with_bytes(self, bytes: u32) -> Self {
         Self(self.0 & ((1 << Self::BYTES) - 1) | bytes << Self::BYTES)
     }
 
@@ -60,7 +64,7 @@ impl Kind {
         Self(self.0 & !(31 << 13))
     }
 
-    fn writes(self) -> bool {
+    pub fn writes(self) -> bool {
         self.0 & 1 != 0
     }
 
@@ -76,7 +80,7 @@ impl Kind {
         (self.0 >> 8 & 31) as u8
     }
 
-    fn warp(self) -> u32 {
+    pub fn warp(self) -> u32 {
         self.0 >> 13 & 31
     }
 
@@ -93,7 +97,7 @@ impl Kind {
 
 /// Accesses of one kind to the same bytes of a cell, by lanes of a warp at one clock and
 /// instruction.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Record {
     pub cta: u32,
     /// 0 if this is no record.
@@ -105,13 +109,13 @@ pub(super) struct Record {
 
 impl Record {
     /// Whether they differ in nothing but the lanes.
-    fn joins(&self, other: &Self) -> bool {
+    pub fn joins(&self, other: &Self) -> bool {
         (self.clock, self.kind, self.site, self.cta)
             == (other.clock, other.kind, other.site, other.cta)
     }
 
     /// Why this access and an earlier one race, if they do and nothing orders them.
-    fn race(&self, earlier: &Self, cluster: u32) -> Option<Reason> {
+    pub fn race(&self, earlier: &Self, cluster: u32) -> Option<Reason> {
         let (a, b) = (self.kind, earlier.kind);
         if !a.writes() && !b.writes() {
             return None;
@@ -143,6 +147,12 @@ impl Record {
     }
 }
 
+impl AsRef<Record> for Record {
+    fn as_ref(&self) -> &Record {
+        self
+    }
+}
+
 /// Who makes an access, and what happened before it.
 pub(super) struct Actor<'a> {
     /// Up to which clock accesses of the same thread happened before.
@@ -161,7 +171,7 @@ pub(super) struct Actor<'a> {
 impl Actor<'_> {
     /// The lanes of a record that are not ordered before the access.
     #[inline]
-    fn unordered(&self, record: &Record) -> u32 {
+    pub fn unordered(&self, record: &Record) -> u32 {
         let (warp, class) = (record.kind.warp(), record.kind.class());
         let mut lanes = record.lanes;
         if self.twins != 0 && record.site == self.record.site && class == 0 {
@@ -297,8 +307,9 @@ impl Actor<'_> {
     }
 }
 
+/// The accesses to a word.
 #[derive(Clone, Copy, Default, Debug)]
-struct Cell {
+pub(super) struct Cell {
     first: Record,
     /// One more than the number of the list of further records.
     list: u16,
@@ -308,21 +319,59 @@ struct Cell {
     object: bool,
 }
 
+impl Cell {
+    /// Adds a record behind all that there are.
+    pub fn push(&mut self, lists: &mut Vec<Vec<Record>>, record: Record) {
+        if self.first.clock == 0 {
+            self.first = record;
+        } else if let Some(list) = self.list(lists) {
+            list.push(record);
+            self.crowded = true;
+        }
+    }
+
+    /// The list of further records, which may be new.
+    fn list<'l>(&mut self, lists: &'l mut Vec<Vec<Record>>) -> Option<&'l mut Vec<Record>> {
+        if self.list == 0 {
+            lists.push(Vec::new());
+            self.list = lists.len() as u16;
+        }
+        lists.get_mut(usize::from(self.list).wrapping_sub(1))
+    }
+}
+
+impl Actor<'_> {
+    /// The access as one of a line, if it is a weak one of a whole word by threads.
+    fn span(&self, word: u32) -> Option<Span> {
+        let Record { kind, .. } = self.record;
+        let is_plain = kind.class() == 0 && kind.strength() == 0 && kind.bytes() == Kind::WHOLE;
+        let is_plain = is_plain && self.twins == 0 && self.fenced.is_none();
+        is_plain.then(|| Span::same(self.record, 1 << word))
+    }
+}
+
 #[derive(Clone, Debug)]
 struct Page {
     number: u64,
-    cells: Box<[Cell]>,
+    lines: Box<[Line]>,
     lists: Vec<Vec<Record>>,
 }
 
 impl Page {
     fn new(number: u64) -> Self {
-        Self { number, cells: vec![Cell::default(); CELLS].into(), lists: Vec::new() }
+        Self { number, lines: vec![Line::default(); LINES].into(), lists: Vec::new() }
     }
 
     /// Checks an access to a cell and records it; whether something was released there.
     fn access(&mut self, index: usize, actor: &Actor<'_>, at: WordId, log: &mut Log) -> bool {
-        let cell = &mut self.cells[index % CELLS];
+        let (line, word) = (&mut self.lines[index / LINE_WORDS % LINES], index % LINE_WORDS);
+        if let Line::Spans(_) = line
+            && let Some(span) = actor.span(word as u32)
+            && line.access(span, actor)
+        {
+            return false;
+        }
+        let cell = &mut line.cells(&mut self.lists)[word];
         if !cell.crowded {
             let first = &mut cell.first;
             if first.clock == 0 {
@@ -365,26 +414,67 @@ impl Page {
         object
     }
 
+    /// The cell of a word, of which its line is made.
+    fn cell(&mut self, index: usize) -> &mut Cell {
+        &mut self.lines[index / LINE_WORDS % LINES].cells(&mut self.lists)[index % LINE_WORDS]
+    }
+
     /// Adds a record to a cell.
     fn add(&mut self, index: usize, record: Record) {
-        let cell = &mut self.cells[index % CELLS];
+        let line = &mut self.lines[index / LINE_WORDS % LINES];
+        let cell = &mut line.cells(&mut self.lists)[index % LINE_WORDS];
         if cell.first.clock == 0 {
             cell.first = record;
-            return;
-        }
-        if cell.list == 0 {
-            self.lists.push(Vec::new());
-            cell.list = self.lists.len() as u16;
-        }
-        if let Some(list) = self.lists.get_mut(usize::from(cell.list).wrapping_sub(1)) {
+        } else if let Some(list) = cell.list(&mut self.lists) {
             add_to_list(list, record);
             cell.crowded = true;
         }
     }
 
+    /// Takes over a line of another page, the accesses to which are not ordered with those to this
+    /// one.
+    fn absorb(
+        &mut self,
+        line: usize,
+        other: &mut Page,
+        cluster: u32,
+        first: WordId,
+        log: &mut Log,
+    ) {
+        if self.lines[line].absorb(&other.lines[line], cluster) {
+            return;
+        }
+        other.lines[line].cells(&mut other.lists);
+        for word in 0..LINE_WORDS {
+            let i = line * LINE_WORDS + word;
+            let cell = *other.cell(i);
+            self.cell(i);
+            let at = WordId { address: first.address + i as u64 * WORD, ..first };
+            for record in other.records(&cell) {
+                self.compare(i, record, cluster, at, log);
+            }
+            for record in other.records(&cell) {
+                self.add(i, *record);
+            }
+        }
+    }
+
+    /// Forgets what was done to words of a line.
+    fn forget(&mut self, line: usize, words: u32) {
+        let Some(cells) = self.lines[line].forget(words) else { return };
+        for word in words_of(words) {
+            let cell = &mut cells[word as usize];
+            if let Some(list) = self.lists.get_mut(usize::from(cell.list).wrapping_sub(1)) {
+                list.clear();
+            }
+            *cell = Cell { list: cell.list, ..Cell::default() };
+        }
+    }
+
     /// Reports the races of a record with those of a cell, none of which is ordered before it.
     fn compare(&self, index: usize, record: &Record, cluster: u32, at: WordId, log: &mut Log) {
-        for earlier in self.records(&self.cells[index % CELLS]) {
+        let Line::Cells(cells) = &self.lines[index / LINE_WORDS % LINES] else { return };
+        for earlier in self.records(&cells[index % LINE_WORDS]) {
             let bytes = record.kind.bytes() & earlier.kind.bytes();
             if bytes != 0
                 && let Some(reason) = record.race(earlier, cluster)
@@ -407,9 +497,10 @@ impl Page {
 /// likely to find the same races: of the same CTA, else of a CTA that has another one. So
 /// concurrent reads by many CTAs are represented by some of them. Weak writes to a byte are never
 /// concurrent, or were reported.
-fn add_to_list(list: &mut Vec<Record>, record: Record) {
-    let alike = |other: &Record| other.kind.of_any_warp() == record.kind.of_any_warp();
-    let is_foreign = |other: &Record| other.cta != record.cta;
+pub(super) fn add_to_list<T: AsRef<Record>>(list: &mut Vec<T>, record: T) {
+    let kind = |record: &T| record.as_ref().kind.of_any_warp();
+    let alike = |other: &T| kind(other) == kind(&record);
+    let is_foreign = |other: &T| other.as_ref().cta != record.as_ref().cta;
     let limit = if list.iter().any(is_foreign) { FOREIGN_CROWD } else { CROWD };
     let mut count = 0;
     list.retain(|other| {
@@ -420,7 +511,8 @@ fn add_to_list(list: &mut Vec<Record>, record: Record) {
         list.push(record);
         return;
     }
-    let repeated = |i: &usize| list[*i].cta == list[*i - 1].cta && alike(&list[*i]);
+    let cta = |i: usize| list[i].as_ref().cta;
+    let repeated = |i: &usize| cta(*i) == cta(*i - 1) && alike(&list[*i]);
     let place = list
         .iter()
         .position(|other| alike(other) && !is_foreign(other))
@@ -473,16 +565,24 @@ impl Shadow {
             actor.record.kind = kind.with_bytes((1 << high) - (1 << low));
             let page = self.page(start / PAGE_BYTES);
             let at = WordId { address: word * WORD, ..at };
-            object |= page.access(word as usize % CELLS, actor, at, log);
+            let index = (start % PAGE_BYTES / WORD) as usize;
+            object |= page.access(index, actor, at, log);
             start = word * WORD + high;
         }
         object
     }
 
+    /// Checks an access to words of a line and records it. False, and nothing is done, if that has
+    /// to be done word by word.
+    pub fn access_line(&mut self, line: u64, span: Span, actor: &Actor<'_>) -> bool {
+        let page = self.page(line / LINES as u64);
+        page.lines[line as usize % LINES].access(span, actor)
+    }
+
     /// Says whether something was released at an address.
     pub fn mark(&mut self, address: u64, object: bool) {
-        let cell = (address / WORD) as usize % CELLS;
-        self.page(address / PAGE_BYTES).cells[cell].object = object;
+        let index = (address % PAGE_BYTES / WORD) as usize;
+        self.page(address / PAGE_BYTES).cell(index).object = object;
     }
 
     /// Forgets all accesses to some bytes: they are new memory.
@@ -493,13 +593,14 @@ impl Shadow {
             if first >= end || first + PAGE_BYTES <= address {
                 continue;
             }
-            for (cell, word) in page.cells.iter_mut().zip((first..).step_by(WORD as usize)) {
-                if word + WORD > address && word < end {
-                    if let Some(list) = page.lists.get_mut(usize::from(cell.list).wrapping_sub(1)) {
-                        list.clear();
-                    }
-                    *cell = Cell { list: cell.list, ..Cell::default() };
-                }
+            for line in 0..LINES {
+                let start = first + (line * LINE_WORDS) as u64 * WORD;
+                let is_new = |word: &u32| {
+                    let word = start + u64::from(*word) * WORD;
+                    word + WORD > address && word < end
+                };
+                let words = (0..LINE_WORDS as u32).filter(is_new);
+                page.forget(line, words.fold(0, |words, word| words | 1 << word));
             }
         }
     }
@@ -509,24 +610,59 @@ impl Shadow {
     pub fn absorb(&mut self, other: Self, cluster: u32, place: MemoryId, log: &mut Log) {
         let mut pages = other.pages;
         pages.sort_by_key(|page| page.number);
-        for page in pages {
+        for mut page in pages {
             if !self.index.contains_key(&page.number) {
                 self.index.insert(page.number, self.pages.len() as u32);
                 self.pages.push(page);
                 continue;
             }
-            let first = page.number * PAGE_BYTES;
+            let first = WordId { place, address: page.number * PAGE_BYTES };
             let known = self.page(page.number);
-            for (i, cell) in page.cells.iter().enumerate() {
-                let address = first + i as u64 * WORD;
-                for record in page.records(cell) {
-                    known.compare(i, record, cluster, WordId { place, address }, log);
-                }
-                for record in page.records(cell) {
-                    known.add(i, *record);
-                }
+            for line in 0..LINES {
+                known.absorb(line, &mut page, cluster, first, log);
             }
         }
+    }
+}
+
+#[cfg(test)]
+impl Shadow {
+    /// Makes cells of the first pages.
+    pub fn make_cells(&mut self, pages: u64) {
+        for number in 0..pages {
+            let page = self.page(number);
+            for index in 0..LINES * LINE_WORDS {
+                page.cell(index);
+            }
+        }
+    }
+
+    /// The records of the words of a page.
+    pub fn records(&self, number: u64) -> Vec<Vec<Record>> {
+        let Some(&place) = self.index.get(&number) else {
+            return vec![Vec::new(); LINES * LINE_WORDS];
+        };
+        let mut page = self.pages[place as usize].clone();
+        let words = (0..LINES * LINE_WORDS).map(|index| {
+            let cell = *page.cell(index);
+            page.records(&cell).copied().collect()
+        });
+        words.collect()
+    }
+
+    /// What it takes, in bytes.
+    pub fn bytes(&self) -> usize {
+        let of_page = |page: &Page| {
+            let lists = page.lists.iter().map(|list| list.capacity() * size_of::<Record>() + 24);
+            let lines = page.lines.iter().map(|line| size_of::<Line>() + line.bytes());
+            size_of::<Page>() + lines.chain(lists).sum::<usize>()
+        };
+        self.pages.iter().map(of_page).sum()
+    }
+
+    /// How many spans there are; nothing if there are cells.
+    pub fn spans(&self) -> Option<usize> {
+        self.pages.iter().flat_map(|page| &page.lines).map(Line::spans).sum()
     }
 }
 
@@ -538,6 +674,7 @@ mod tests {
     #[test]
     fn what_is_kept_is_as_small_as_the_documentation_says() {
         assert_eq!(size_of::<Cell>(), 24);
+        assert_eq!((size_of::<Span>(), size_of::<Line>()), (28, 48));
         assert_eq!(size_of::<Record>(), 20);
         assert_eq!(size_of::<State>(), 56);
     }

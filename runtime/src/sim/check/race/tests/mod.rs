@@ -3,6 +3,7 @@
 mod accesses;
 mod copies;
 mod launch;
+mod lines;
 mod model;
 mod order;
 
