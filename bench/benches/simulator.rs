@@ -1,7 +1,7 @@
 //! How fast the simulator runs kernels, in millions of thread instructions a second on one core.
 //!
-//! `cargo bench -p irc-bench --bench simulator -- [--quick] [--save FILE.json] [--compare OLD.json]`.
-//! Rates are those of the fastest of several runs, by the time of the processor; the spread beside
+//! `cargo bench -p irc-bench --bench simulator -- [--quick] [--save FILE.json] [--compare
+//! OLD.json]`. Rates are those of the fastest of several runs, by the time of the processor; the spread beside
 //! them is how much longer the middle one took, in percent. The last column says how many times
 //! longer the simulator takes (checks off) than a plain loop in Rust that computes the same, on the
 //! same core. `--save` keeps the figures, in nanoseconds for each instruction of a thread, and
@@ -72,7 +72,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{:14} {:>12} {} {:>11}", "M/s", "instructions", head.join(" "), "none : Rust");
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build()?;
     let mut figures = Figures::default();
-    for workload in workloads(if quick { 1 } else { 16 }) {
+    let scale = if quick { 1 } else { 16 };
+    for workload in std::iter::once(arithmetic(scale)).chain(workloads(scale)) {
         pool.install(|| measure(&workload, rounds, &mut figures));
     }
     let file_of = |option: &str| {
@@ -160,20 +161,24 @@ fn word(i: usize) -> u32 {
     ((i % 97) as f32 * 0.25).to_bits()
 }
 
+/// What only computes.
+fn arithmetic(scale: u32) -> Workload {
+    Workload {
+        name: "alu",
+        grid: [scale, 1, 1],
+        block: [256, 1, 1],
+        shared: 0,
+        args: vec![Argument::Scalar(512), Argument::Buffer(256 * scale as usize)],
+        host: Box::new(move || alu(256 * scale)),
+    }
+}
+
 fn workloads(scale: u32) -> Vec<Workload> {
     use Argument::{Buffer, Scalar};
     let n = 32768 * scale;
     let side = 32 + 16 * scale;
     let pixels = 64 * scale;
     vec![
-        Workload {
-            name: "alu",
-            grid: [scale, 1, 1],
-            block: [256, 1, 1],
-            shared: 0,
-            args: vec![Scalar(512), Buffer(256 * scale as usize)],
-            host: Box::new(move || alu(256 * scale)),
-        },
         Workload {
             name: "saxpy",
             grid: [n / 256, 1, 1],

@@ -42,9 +42,9 @@
 //! instruction; each further such access that has to be remembered takes 28 bytes (`line`). That is
 //! less than the memory itself where warps access rows of words. A line to which more was done has
 //! a cell of 24 bytes for each word (`shadow`), 6 times the memory; a word with concurrent readers,
-//! or with both a writer and readers to remember, then takes about 120 bytes more. A thread takes 56
-//! bytes while its CTA runs. An access takes time in the number of earlier ones at its words that it
-//! is concurrent with, which is bounded.
+//! or with both a writer and readers to remember, then takes about 120 bytes more. A thread takes
+//! 56 bytes while its CTA runs. An access takes time in the number of earlier ones at its words
+//! that it is concurrent with, which is bounded.
 //!
 //! # Use
 //!
