@@ -114,6 +114,12 @@ impl Span {
             }
     }
 
+    /// Whether lanes of both may be the same threads.
+    fn shares_lanes(&self, other: &Self) -> bool {
+        let warp = |span: &Self| (span.record.cta, span.record.kind.warp());
+        warp(self) == warp(other) && self.whole().lanes & other.whole().lanes != 0
+    }
+
     /// Whether each word was accessed by one lane.
     fn is_single(&self) -> bool {
         self.record.lanes.is_power_of_two()
@@ -165,11 +171,9 @@ impl Line {
             extend(spans, span, 0);
             return true;
         }
-        let kind = span.record.kind;
-        match (kind.writes(), kind.is_constant()) {
-            (true, _) => write(spans, span, actor),
-            (false, false) => read(spans, span, actor),
-            (false, true) => read_constant(spans, span, actor),
+        match span.record.kind.writes() {
+            true => write(spans, span, actor),
+            false => read(spans, span, actor),
         }
     }
 
@@ -255,13 +259,15 @@ fn write(spans: &mut SmallVec<[Span; 1]>, span: Span, actor: &Actor<'_>) -> bool
     true
 }
 
-/// A read that is ordered after the writes joins one like it, or is added.
+/// A read that is ordered after the writes joins one like it, or is added. Where there are many,
+/// and where it is of what is constant, it replaces reads that are ordered before it.
 fn read(spans: &mut SmallVec<[Span; 1]>, span: Span, actor: &Actor<'_>) -> bool {
-    let (mut joined, mut count, mut behind) = (None, 0, 0);
+    let is_constant = span.record.kind.is_constant();
+    let (mut joined, mut count, mut behind, mut covered) = (None, 0, 0, u32::MAX);
     for (n, other) in spans.iter().enumerate().filter(|(_, other)| other.overlaps(&span)) {
-        (count, behind) = (count + 1, n + 1);
+        (count, behind, covered) = (count + 1, n + 1, covered & other.words);
         if other.record.kind.writes() {
-            if other.unordered(actor, &span).0 != 0 {
+            if is_constant || other.unordered(actor, &span).0 != 0 {
                 return false;
             }
         } else if other.record.joins(&span.record) {
@@ -270,42 +276,36 @@ fn read(spans: &mut SmallVec<[Span; 1]>, span: Span, actor: &Actor<'_>) -> bool 
         }
     }
     if let Some((n, lanes)) = joined {
-        spans[n].record.lanes = lanes;
-        return true;
+        let is_alone = count == 1 || !is_constant;
+        if is_alone {
+            spans[n].record.lanes = lanes;
+        }
+        return is_alone;
     }
-    if count > MOST_READ {
+    if count > MOST_READ && span.words & !covered != 0 {
         return false;
     }
-    if !is_room(spans, &span) || !merge(spans, span, behind) {
+    if (is_constant || count > MOST_READ) && !replace_reads(spans, &span, actor) {
+        return false;
+    }
+    if is_constant || count > MOST_READ || !is_room(spans, &span) || !merge(spans, span, behind) {
         add(spans, span);
     }
     true
 }
 
-/// A read of what is constant replaces reads that are ordered before it.
-fn read_constant(spans: &mut SmallVec<[Span; 1]>, span: Span, actor: &Actor<'_>) -> bool {
-    let (mut joined, mut count, mut dropped) = (None, 0, 0u64);
-    for (n, other) in spans.iter().enumerate().filter(|(_, other)| other.overlaps(&span)) {
-        count += 1;
-        if other.record.kind.writes() {
-            return false;
-        }
-        if other.record.joins(&span.record) {
-            let Some(lanes) = other.joined(&span) else { return false };
-            joined = Some((n, lanes));
-            continue;
-        }
-        match other.unordered(actor, &span) {
+/// Drops reads that are ordered before another one. False, and nothing is done, if that is not the
+/// same for all lanes.
+fn replace_reads(spans: &mut SmallVec<[Span; 1]>, span: &Span, actor: &Actor<'_>) -> bool {
+    let mut dropped = 0u64;
+    for (n, other) in spans.iter().enumerate().filter(|(_, other)| other.overlaps(span)) {
+        let (new, old) = (span.record.kind, other.record.kind);
+        match other.unordered(actor, span) {
+            _ if old.writes() || old.is_constant() && !new.is_constant() => {}
             (0, _) => dropped |= 1 << n,
-            (behind, all) if behind == all => {}
+            (behind, all) if behind == all && !other.shares_lanes(span) => {}
             _ => return false,
         }
-    }
-    if let Some((n, lanes)) = joined {
-        if count == 1 {
-            spans[n].record.lanes = lanes;
-        }
-        return count == 1;
     }
     for (n, other) in spans.iter_mut().enumerate() {
         if dropped >> n & 1 == 1 {
@@ -313,7 +313,6 @@ fn read_constant(spans: &mut SmallVec<[Span; 1]>, span: Span, actor: &Actor<'_>)
         }
     }
     spans.retain(|other| other.words != 0);
-    add(spans, span);
     true
 }
 
@@ -322,7 +321,7 @@ fn is_room(spans: &[Span], span: &Span) -> bool {
     let mut here = spans.iter().filter(|other| other.overlaps(span));
     let count = here.clone().count();
     count <= FOREIGN_CROWD
-        || count <= MOST_READ && here.all(|other| other.record.cta == span.record.cta)
+        || count < MOST_SPANS && here.all(|other| other.record.cta == span.record.cta)
 }
 
 /// Adds a span with which no other overlaps from place `behind` on.
