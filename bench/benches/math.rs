@@ -21,6 +21,9 @@ use std::process::{Command, ExitCode};
 use std::{env, fs};
 
 const SM: Sm = Sm::plain(90);
+/// Functions whose operands are others in libdevice.
+const OTHERS: [MathFn; 6] =
+    [MathFn::Modf, MathFn::Frexp, MathFn::Ldexp, MathFn::Remquo, MathFn::Jn, MathFn::Yn];
 /// The functions of a short run.
 const QUICK: [MathFn; 3] = [MathFn::Sin, MathFn::Exp, MathFn::Pow];
 
@@ -37,17 +40,25 @@ fn main() -> ExitCode {
 /// A kernel for a function, as LLVM IR.
 fn kernel(function: MathFn, scalar: Scalar) -> String {
     let (ty, suffix) = if scalar == Scalar::F32 { ("float", "f") } else { ("double", "") };
-    let name = format!("__nv_{function}{suffix}");
-    let (params, args, second) = match function.operands() {
-        1 => (ty.to_owned(), format!("{ty} %x"), String::new()),
-        _ => {
-            let load = format!(
-                "  %p2 = getelementptr {ty}, ptr addrspace(1) %out, i32 %i\n  \
-                 %y = load {ty}, ptr addrspace(1) %p2\n"
-            );
-            (format!("{ty}, {ty}"), format!("{ty} %x, {ty} %y"), load)
-        }
+    let word = match function {
+        MathFn::I0 => "cyl_bessel_i0",
+        MathFn::I1 => "cyl_bessel_i1",
+        _ => function.word(),
     };
+    let name = format!("__nv_{word}{suffix}");
+    let operands = function.operands();
+    let params = vec![ty; operands].join(", ");
+    let args: Vec<String> = (0..operands).map(|i| format!("{ty} %x{i}")).collect();
+    let args = args.join(", ");
+    // The first from the input, others from the output.
+    let loads: String = (1..operands)
+        .map(|i| {
+            format!(
+                "  %p{i} = getelementptr {ty}, ptr addrspace(1) %out, i32 {i}\n  \
+                 %x{i} = load {ty}, ptr addrspace(1) %p{i}\n"
+            )
+        })
+        .collect();
     format!(
         "target triple = \"nvptx64-nvidia-cuda\"\n\
          declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
@@ -55,7 +66,7 @@ fn kernel(function: MathFn, scalar: Scalar) -> String {
          define ptx_kernel void @k(ptr addrspace(1) %in, ptr addrspace(1) %out) {{\n  \
          %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  \
          %p = getelementptr {ty}, ptr addrspace(1) %in, i32 %i\n  \
-         %x = load {ty}, ptr addrspace(1) %p\n{second}  \
+         %x0 = load {ty}, ptr addrspace(1) %p\n{loads}  \
          %r = call {ty} @{name}({args})\n  \
          %q = getelementptr {ty}, ptr addrspace(1) %out, i32 %i\n  \
          store {ty} %r, ptr addrspace(1) %q\n  ret void\n}}\n"
@@ -114,6 +125,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         for &function in MathFn::ALL {
             let is_wanted = |word: &String| word == function.word() || word == scalar.name();
             if (quick && !QUICK.contains(&function))
+                || OTHERS.contains(&function)
                 || !irc::ir::math::has(function, MathTier::Precise, scalar)
                 || !words.iter().all(is_wanted)
             {
