@@ -85,7 +85,7 @@ pub fn nearest(function: MathFn, tier: MathTier, scalar: Scalar) -> String {
 }
 
 /// The most instructions that a routine runs, so that a mistake in one ends.
-const MAX_STEPS: usize = 1 << 16;
+const MAX_STEPS: usize = 1 << 20;
 
 /// Computes a function of operands that are not poison: the bits of the result. `None`, poison, if
 /// the library has no such function.

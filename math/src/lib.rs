@@ -5,7 +5,7 @@
 //! routine keeps to:
 //!
 //! - It computes and does nothing else: no memory, no special registers. It may call routines of
-//!   its own family, whose names begin with `@__irc_` as well.
+//!   its own family and of those that this one stands after.
 //! - No operation may be contracted or approximate, but in the tier `approx`: so the simulator, a
 //!   GPU and the evaluator of a processor give the same bits.
 //! - No operand that is not poison gives poison: what converts to an integer clamps.
@@ -26,20 +26,23 @@ pub struct Family {
 }
 
 macro_rules! families {
-    ($($ty:literal $file:literal: $($function:literal)*;)*) => {
+    ($($ty:literal $file:literal $(after $before:literal)*: $($function:literal)*;)*) => {
         /// Every family.
         pub const FAMILIES: &[Family] = &[$(Family {
             ty: $ty,
             functions: &[$($function),*],
-            text: include_str!(concat!("../ir/", $file)),
+            text: concat!(
+                $(include_str!(concat!("../ir/", $before)),)*
+                include_str!(concat!("../ir/", $file))
+            ),
         },)*];
     };
 }
 
 families! {
-    "f32" "exp_f32.ir": "exp" "exp2" "exp10" "expm1";
-    "f32" "log_f32.ir": "log" "log2" "log10" "log1p";
-    "f32" "trig_f32.ir": "sin" "cos" "tan" "sinpi" "cospi";
+    "f32" "fast_exp_f32.ir" after "exp_f32.ir": "exp" "exp2" "exp10" "expm1";
+    "f32" "fast_log_f32.ir" after "log_f32.ir": "log" "log2" "log10" "log1p";
+    "f32" "fast_trig_f32.ir" after "trig_f32.ir": "sin" "cos" "tan" "sinpi" "cospi";
     "f32" "inverse_f32.ir": "asin" "acos" "atan" "atan2";
     "f32" "hyperbolic_f32.ir": "sinh" "cosh" "tanh";
     "f32" "power_f32.ir": "pow";
@@ -48,6 +51,10 @@ families! {
     "f32" "area_f32.ir": "asinh" "acosh" "atanh";
     "f32" "powers_f32.ir": "rootn";
     "f32" "norms_f32.ir": "rcbrt" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
+    "f32" "error_f32.ir": "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
+    "f32" "gamma_f32.ir" after "trig_f32.ir": "tgamma" "lgamma";
+    "f32" "bessel_f32.ir" after "trig_f32.ir" after "log_f32.ir":
+        "j0" "j1" "jn" "y0" "y1" "yn" "i0" "i1";
     "f32" "exact_f32.ir": "fmod" "remainder" "remquo" "modf" "frexp" "frexp_exponent"
         "logb" "ldexp" "fdim" "nextafter";
     "f64" "exp_f64.ir": "exp" "exp2" "exp10" "expm1";
@@ -61,6 +68,10 @@ families! {
     "f64" "area_f64.ir": "asinh" "acosh" "atanh";
     "f64" "powers_f64.ir": "rootn";
     "f64" "norms_f64.ir": "rcbrt" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
+    "f64" "error_f64.ir": "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
+    "f64" "gamma_f64.ir" after "trig_f64.ir": "tgamma" "lgamma";
+    "f64" "bessel_f64.ir" after "trig_f64.ir" after "log_f64.ir":
+        "j0" "j1" "jn" "y0" "y1" "yn" "i0" "i1";
     "f64" "exact_f64.ir": "fmod" "remainder" "remquo" "modf" "frexp" "frexp_exponent"
         "logb" "ldexp" "fdim" "nextafter";
 }

@@ -156,7 +156,7 @@ class Value:
 class Routine:
     """A function `@__irc_NAME_TYPE`, being written."""
 
-    def __init__(self, name, ty, *params, comment="", attributes="nonconvergent", results=None):
+    def __init__(self, name, ty, *params, comment="", results=None, tier=None):
         fields = self.__dict__
         fields.update(ty=ty, lines=[], names={}, comment=comment, blocks={})
         values = []
@@ -167,7 +167,8 @@ class Routine:
             values.append(value)
         shown = ", ".join(f"{self._show(v)}: {self._type(v.ty)}" for v in values)
         results = results or ty.name
-        fields["head"] = f"func @__irc_{name}_{ty.name}({shown}) -> {results} {attributes} {{"
+        end = f"_{tier}" if tier else ""
+        fields["head"] = f"func @__irc_{name}_{ty.name}{end}({shown}) -> {results} nonconvergent {{"
 
     @staticmethod
     def _type(ty):

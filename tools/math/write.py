@@ -9,12 +9,14 @@ import sys
 
 from routine import F32, F64
 
-FAMILIES = ["area", "exact", "norms", "powers", "turns"]
+FAMILIES = ["area", "bessel", "error", "exact", "fast_exp", "fast_log", "fast_trig", "gamma", "norms", "powers",
+            "turns"]
 FOLDER = pathlib.Path(__file__).resolve().parent.parent.parent / "math" / "ir"
 
 for name in sys.argv[1:] or FAMILIES:
     family = importlib.import_module(name)
-    for ty in (F32, F64):
-        head = f"; {family.__doc__.strip()}\n;\n; Written by tools/math/{name}.py for {ty.name}.\n\n"
+    for ty in getattr(family, "TYPES", (F32, F64)):
+        words = "\n".join(f"; {line}" for line in family.__doc__.strip().split("\n")).replace("; \n", ";\n")
+        head = f"{words}\n;\n; Written by tools/math/{name}.py for {ty.name}.\n\n"
         text = head + "\n".join(str(routine) for routine in family.routines(ty))
         (FOLDER / f"{name}_{ty.name}.ir").write_text(text)

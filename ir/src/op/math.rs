@@ -85,6 +85,40 @@ words! {
         Norm4d = "norm4d",
         /// 1 / norm4d(x, y, z, w).
         Rnorm4d = "rnorm4d",
+        /// The error function.
+        Erf = "erf",
+        /// 1 - erf(x).
+        Erfc = "erfc",
+        /// e^(x^2) erfc(x).
+        Erfcx = "erfcx",
+        /// The number whose error function the operand is.
+        Erfinv = "erfinv",
+        /// The number whose complementary error function the operand is.
+        Erfcinv = "erfcinv",
+        /// The share of the normal distribution up to a number.
+        Normcdf = "normcdf",
+        /// The number up to which the normal distribution has this share.
+        Normcdfinv = "normcdfinv",
+        /// The gamma function.
+        Tgamma = "tgamma",
+        /// The logarithm of the size of the gamma function.
+        Lgamma = "lgamma",
+        /// Bessel function of the first kind, degree 0.
+        J0 = "j0",
+        /// Bessel function of the first kind, degree 1.
+        J1 = "j1",
+        /// Bessel function of the first kind; the degree, up to 2^14, is the first operand.
+        Jn = "jn",
+        /// Bessel function of the second kind, degree 0.
+        Y0 = "y0",
+        /// Bessel function of the second kind, degree 1.
+        Y1 = "y1",
+        /// Bessel function of the second kind; the degree, up to 2^14, is the first operand.
+        Yn = "yn",
+        /// Modified Bessel function of the first kind, degree 0.
+        I0 = "i0",
+        /// Modified Bessel function of the first kind, degree 1.
+        I1 = "i1",
         /// What is left of the first operand after a multiple of the second, with its sign.
         Fmod = "fmod",
         /// What is left after the nearest multiple of the second operand, ties to the even one.
@@ -115,7 +149,7 @@ impl MathFn {
             MathFn::Atan2 | MathFn::Pow | MathFn::Hypot => 2,
             MathFn::Fmod | MathFn::Remainder | MathFn::Remquo | MathFn::Ldexp => 2,
             MathFn::Fdim | MathFn::Nextafter | MathFn::Rootn | MathFn::Rhypot => 2,
-            MathFn::Atan2pi => 2,
+            MathFn::Atan2pi | MathFn::Jn | MathFn::Yn => 2,
             MathFn::Norm3d | MathFn::Rnorm3d => 3,
             MathFn::Norm4d | MathFn::Rnorm4d => 4,
             _ => 1,

@@ -8,5 +8,6 @@ pub mod big;
 pub mod evaluate;
 pub mod inputs;
 pub mod reference;
+pub mod special;
 pub mod sweep;
 pub mod table;

@@ -14,6 +14,19 @@ pub fn of_f32(function: MathFn, at: [f32; 4]) -> f64 {
     }
 }
 
+/// What the tier `fast` is held to: exponentials below the normal numbers are 0, and logarithms take
+/// what is below them for 0.
+pub fn of_f32_fast(function: MathFn, at: [f32; 4]) -> f64 {
+    match function {
+        MathFn::Log | MathFn::Log2 | MathFn::Log10 if at[0].is_subnormal() => -f64::INFINITY,
+        MathFn::Exp | MathFn::Exp2 | MathFn::Exp10 => {
+            let value = of_f32(function, at);
+            if value < f32::MIN_POSITIVE.into() { 0.0 } else { value }
+        }
+        _ => of_f32(function, at),
+    }
+}
+
 /// Whether [`rough`] is rounded correctly, so that a result must be the same.
 pub fn is_exact(function: MathFn) -> bool {
     use MathFn::*;
@@ -80,6 +93,23 @@ pub fn rough(function: MathFn, at: Operands) -> f64 {
         MathFn::Ldexp => libm::scalbn(x, y as i32),
         MathFn::Fdim => libm::fdim(x, y),
         MathFn::Nextafter => libm::nextafter(x, y),
+        MathFn::Erf => libm::erf(x),
+        MathFn::Erfc => libm::erfc(x),
+        MathFn::Erfcx => libm::exp(x * x) * libm::erfc(x),
+        MathFn::Erfinv => erfinv(x),
+        MathFn::Erfcinv => erfinv(1.0 - x),
+        MathFn::Normcdf => 0.5 * libm::erfc(-x / 2f64.sqrt()),
+        MathFn::Normcdfinv => 2f64.sqrt() * erfinv(2.0 * x - 1.0),
+        MathFn::Tgamma => libm::tgamma(x),
+        MathFn::Lgamma => libm::lgamma(x),
+        MathFn::J0 => libm::j0(x),
+        MathFn::J1 => libm::j1(x),
+        MathFn::Jn => libm::jn(x as i32, y),
+        MathFn::Y0 => libm::y0(x),
+        MathFn::Y1 => libm::y1(x),
+        MathFn::Yn => libm::yn(x as i32, y),
+        MathFn::I0 => modified(0.0, x),
+        MathFn::I1 => 0.5 * x * modified(1.0, x),
     }
 }
 
@@ -89,6 +119,139 @@ fn quotient(x: f64, y: f64) -> f64 {
     let low = f64::from(quotient.unsigned_abs() & 7);
     let signed = if quotient < 0 { 0.0 - low } else { low };
     if rest.is_nan() { rest } else { signed }
+}
+
+/// The number whose error function this is, by Newton's method.
+fn erfinv(y: f64) -> f64 {
+    let mut x = y;
+    for _ in 0..60 {
+        x -= (libm::erf(x) - y) * PI.sqrt() / 2.0 * libm::exp(x * x);
+    }
+    x
+}
+
+/// The power series of the modified Bessel functions, without (x / 2)^order.
+fn modified(order: f64, x: f64) -> f64 {
+    let (mut term, mut sum) = (1.0, 1.0);
+    for k in 1..400 {
+        let k = f64::from(k);
+        term *= x * x / (4.0 * k * (k + order));
+        sum += term;
+    }
+    sum
+}
+
+/// Whether it is a function of [`crate::special`]; of `f32` such a one is held to that of `f64`.
+pub fn is_special(function: MathFn) -> bool {
+    use MathFn::*;
+    let of_errors = [Erf, Erfc, Erfcx, Erfinv, Erfcinv, Normcdf, Normcdfinv];
+    let of_bessel = [J0, J1, Jn, Y0, Y1, Yn, I0, I1];
+    of_errors.contains(&function) || of_bessel.contains(&function) || is_gamma(function)
+}
+
+fn is_gamma(function: MathFn) -> bool {
+    matches!(function, MathFn::Tgamma | MathFn::Lgamma)
+}
+
+/// Of what size at least the ulp are of which errors are counted: functions that oscillate are
+/// exact beside their amplitude, and the logarithm of gamma is between its poles beside 1.
+pub fn floor(function: MathFn, at: Operands) -> f64 {
+    let of_bessel = |x: f64, from: f64| if x.abs() >= from { 0.25 } else { 0.0 };
+    match function {
+        MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1 => of_bessel(at[0], 8.0),
+        MathFn::Jn => 0.25,
+        MathFn::Yn => of_bessel(at[1], at[0].abs()),
+        MathFn::Lgamma if at[0] < -2.25 => 1.0,
+        _ => 0.0,
+    }
+}
+
+/// The value of a special function where it is no number, or a number that `f64` has or is far
+/// beyond those that it has.
+pub fn known(function: MathFn, at: Operands) -> Option<f64> {
+    use MathFn::*;
+    let [x, y, ..] = at;
+    let inf = f64::INFINITY;
+    if !is_special(function) {
+        return None;
+    }
+    if at[..function.operands()].iter().any(|x| x.is_nan()) {
+        return Some(f64::NAN);
+    }
+    match function {
+        Erf if x == 0.0 => Some(x),
+        Erf if x.abs() > 40.0 => Some(1f64.copysign(x)),
+        Erfc | Erfcx if x == 0.0 => Some(1.0),
+        Erfc if x.abs() > 40.0 => Some(if x > 0.0 { 0.0 } else { 2.0 }),
+        Erfcx if x < -40.0 => Some(inf),
+        Erfcx if x == inf => Some(0.0),
+        Normcdf if x == 0.0 => Some(0.5),
+        Normcdf if x.abs() > 60.0 => Some(if x > 0.0 { 1.0 } else { 0.0 }),
+        Erfinv if x == 0.0 => Some(x),
+        Erfinv => inverse(x, [-1.0, 0.0, 1.0], [-inf, inf]),
+        Erfcinv => inverse(x, [0.0, 1.0, 2.0], [inf, -inf]),
+        Normcdfinv => inverse(x, [0.0, 0.5, 1.0], [-inf, inf]),
+        Tgamma | Lgamma => known_gamma(function, x),
+        J0 | J1 | Jn | Y0 | Y1 | Yn => known_bessel(function, x, y),
+        I0 if x == 0.0 => Some(1.0),
+        I0 if x.abs() > 720.0 => Some(inf),
+        I1 if x == 0.0 => Some(x),
+        I1 if x.abs() > 720.0 => Some(inf.copysign(x)),
+        _ => None,
+    }
+}
+
+/// What an inverse gives at the ends and in the middle of where it is defined, and beyond that.
+fn inverse(x: f64, [low, middle, high]: [f64; 3], ends: [f64; 2]) -> Option<f64> {
+    match x {
+        _ if x < low || x > high => Some(f64::NAN),
+        _ if x == low => Some(ends[0]),
+        _ if x == high => Some(ends[1]),
+        _ if x == middle => Some(0.0),
+        _ => None,
+    }
+}
+
+fn known_gamma(function: MathFn, x: f64) -> Option<f64> {
+    let inf = f64::INFINITY;
+    let is_pole = x < 0.0 && x.fract() == 0.0;
+    if function == MathFn::Lgamma {
+        let is_zero = x == 1.0 || x == 2.0;
+        let is_infinite = x == 0.0 || x.is_infinite() || is_pole;
+        return if is_zero { Some(0.0) } else { is_infinite.then_some(inf) };
+    }
+    match x {
+        _ if x == 0.0 => Some(inf.copysign(x)),
+        _ if is_pole || x == -inf => Some(f64::NAN),
+        _ if x > 200.0 => Some(inf),
+        _ if x < -200.0 => Some(if x.floor() % 2.0 == 0.0 { 0.0 } else { -0.0 }),
+        _ => None,
+    }
+}
+
+/// The degree is the first of two operands, where there are two.
+fn known_bessel(function: MathFn, x: f64, y: f64) -> Option<f64> {
+    use MathFn::*;
+    let (degree, x) = match function {
+        Jn | Yn => (x.trunc(), y),
+        J0 | Y0 => (0.0, x),
+        _ => (1.0, x),
+    };
+    if degree.abs() > 2f64.powi(14) {
+        return Some(f64::NAN);
+    }
+    let is_odd = degree % 2.0 != 0.0;
+    let turned = |value: f64, turns: bool| Some(if turns { -value } else { value });
+    match function {
+        J0 | J1 | Jn if x == 0.0 && degree == 0.0 => Some(1.0),
+        J0 | J1 | Jn if x == 0.0 || x.is_infinite() => {
+            turned(0.0, is_odd && (degree < 0.0) != x.is_sign_negative())
+        }
+        Y0 | Y1 | Yn if x < 0.0 => Some(f64::NAN),
+        Y0 | Y1 | Yn if x == 0.0 => turned(-f64::INFINITY, is_odd && degree < 0.0),
+        Y0 | Y1 | Yn if x.is_infinite() => turned(0.0, is_odd && degree < 0.0),
+        _ => None,
+    }
 }
 
 /// The length of a vector.
@@ -140,13 +303,13 @@ fn cospi(x: f64) -> f64 {
     }
 }
 
-/// How many ulp of `f32` a result is from the exact value; infinite if it is of another kind: a NaN
-/// or a number, a zero of the other sign.
-pub fn error_f32(found: f32, exact: f64) -> f64 {
+/// How many ulp of `f32` a result is from the exact value, of the value or of a floor that is
+/// greater; infinite if it is of another kind: a NaN or a number, a zero of the other sign.
+pub fn error_f32(found: f32, exact: f64, floor: f64) -> f64 {
     if exact.is_nan() || found.is_nan() {
         return if exact.is_nan() && found.is_nan() { 0.0 } else { f64::INFINITY };
     }
-    if exact == 0.0 {
+    if exact == 0.0 && floor == 0.0 {
         let same = found == 0.0 && found.is_sign_negative() == exact.is_sign_negative();
         return if same { 0.0 } else { f64::INFINITY };
     }
@@ -158,7 +321,8 @@ pub fn error_f32(found: f32, exact: f64) -> f64 {
         let found = f64::from(found).clamp(-limit, limit);
         return (found - bound).abs() / 2f64.powi(104);
     }
-    let exponent = ((exact.to_bits() >> 52 & 0x7ff) as i32 - 1023).max(-126);
+    let scale = exact.abs().max(floor);
+    let exponent = ((scale.to_bits() >> 52 & 0x7ff) as i32 - 1023).max(-126);
     let ulp = (least * 2f64.powi(exponent + 126)).max(least);
     (f64::from(found) - exact).abs() / ulp
 }
@@ -170,14 +334,14 @@ mod tests {
     #[test]
     fn errors_are_counted_in_ulp() {
         let next = f32::from_bits(1f32.to_bits() + 1);
-        assert_eq!(error_f32(next, 1.0), 1.0);
-        assert_eq!(error_f32(1.0, 1.0 + 2f64.powi(-24)), 0.5);
-        assert_eq!(error_f32(f32::from_bits(1), 0.5 * 2f64.powi(-149)), 0.5);
-        assert_eq!(error_f32(f32::INFINITY, 1e39), 0.0);
-        assert_eq!(error_f32(f32::MAX, 1e39), 1.0);
-        assert_eq!(error_f32(-0.0, 0.0), f64::INFINITY);
-        assert_eq!(error_f32(f32::NAN, 0.0), f64::INFINITY);
-        assert_eq!(error_f32(f32::NAN, f64::NAN), 0.0);
+        assert_eq!(error_f32(next, 1.0, 0.0), 1.0);
+        assert_eq!(error_f32(1.0, 1.0 + 2f64.powi(-24), 0.0), 0.5);
+        assert_eq!(error_f32(f32::from_bits(1), 0.5 * 2f64.powi(-149), 0.0), 0.5);
+        assert_eq!(error_f32(f32::INFINITY, 1e39, 0.0), 0.0);
+        assert_eq!(error_f32(f32::MAX, 1e39, 0.0), 1.0);
+        assert_eq!(error_f32(-0.0, 0.0, 0.0), f64::INFINITY);
+        assert_eq!(error_f32(f32::NAN, 0.0, 0.0), f64::INFINITY);
+        assert_eq!(error_f32(f32::NAN, f64::NAN, 0.0), 0.0);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::big::{self, Reference};
 use crate::evaluate::{Column, Evaluator, LANES};
 use crate::inputs::{scrambled, special_f32, special_f64, stratified_f32, stratified_f64};
-use crate::reference::{error_f32, of_f32};
+use crate::reference::{error_f32, floor, is_special, known, of_f32, of_f32_fast};
 use irc_ir::math::{Routine, routine};
 use irc_ir::op::{MathFn, MathTier};
 use irc_ir::types::Scalar;
@@ -39,7 +39,11 @@ impl Found {
 pub struct Sweep {
     function: MathFn,
     scalar: Scalar,
+    /// Whether the routine is one of the tier `fast`.
+    is_fast: bool,
     evaluator: Evaluator,
+    /// What the function of `f64` gives, for special ones of `f32`.
+    wide: Option<Evaluator>,
     reference: Reference,
     args: [Column; MOST],
 }
@@ -54,8 +58,12 @@ impl Sweep {
     pub fn of(function: MathFn, scalar: Scalar, routine: Routine) -> Sweep {
         let column = || Column::filled(scalar, 0);
         let (evaluator, reference) = (Evaluator::new(routine), Reference::default());
+        let is_fast = routine.func().name.ends_with("_fast");
         let args = [(); MOST].map(|()| column());
-        Sweep { function, scalar, evaluator, reference, args }
+        let is_narrow = scalar == Scalar::F32 && is_special(function);
+        let wide = crate::evaluate::precise(function, Scalar::F64).filter(|_| is_narrow);
+        let wide = wide.map(Evaluator::new);
+        Sweep { function, scalar, is_fast, evaluator, wide, reference, args }
     }
 
     /// Tries inputs from `first` on, as `input` numbers them.
@@ -76,21 +84,46 @@ impl Sweep {
             }
             let operands = self.function.operands();
             let results = self.evaluator.run(&self.args[..operands]);
+            let exact = self.wide_results();
             for lane in 0..count {
                 let at = [0, 1, 2, 3].map(|index: usize| self.args[index].get(lane));
-                let error = self.error(at, results[0].get(lane));
+                let exact = exact.as_ref().map(|exact| f64::from_bits(exact.get(lane)));
+                let error = self.error(at, results[0].get(lane), exact);
                 found.note(error, at);
             }
         }
     }
 
-    fn error(&mut self, at: [u64; MOST], result: u64) -> f64 {
+    /// What the function of `f64` gives for these operands of `f32`, if that is the reference.
+    fn wide_results(&mut self) -> Option<Column> {
+        let wide = self.wide.as_mut()?;
+        let widened = self.args[..self.function.operands()].iter().map(|column| {
+            let mut wide = Column::filled(Scalar::F64, 0);
+            for lane in 0..LANES {
+                let x = f32::from_bits(column.get(lane) as u32);
+                wide.set(lane, f64::from(x).to_bits());
+            }
+            wide
+        });
+        let widened: Vec<Column> = widened.collect();
+        wide.run(&widened).pop()
+    }
+
+    fn error(&mut self, at: [u64; MOST], result: u64, exact: Option<f64>) -> f64 {
+        let function = self.function;
         if self.scalar == Scalar::F32 {
             let at = at.map(|bits| f32::from_bits(bits as u32));
-            return error_f32(f32::from_bits(result as u32), of_f32(self.function, at));
+            let operands = at.map(f64::from);
+            let exact = known(function, operands).or(exact);
+            let exact = exact.unwrap_or_else(|| match self.is_fast {
+                true => of_f32_fast(function, at),
+                false => of_f32(function, at),
+            });
+            return error_f32(f32::from_bits(result as u32), exact, floor(function, operands));
         }
-        let exact = self.reference.of(self.function, at.map(f64::from_bits));
-        big::error(f64::from_bits(result), &exact)
+        let at = at.map(f64::from_bits);
+        let exact = self.reference.of(function, at);
+        big::error(f64::from_bits(result), &exact, floor(function, at))
     }
 
     /// The error at operands.
@@ -118,11 +151,15 @@ impl Sweep {
             self.run(0, count, |i| [stratified(i), 0, 0, 0], &mut found);
             return found;
         }
+        // References of special functions are slow: some pairs have to do.
+        let is_slow = is_special(self.function);
+        let pairs = if is_slow { 4 * specials } else { specials * specials };
         let pair = |i: u64| {
             let of = |seed: u64| special[(seed % specials) as usize];
-            [of(i / specials), of(i), of(scrambled(i)), of(scrambled(!i))]
+            let first = if is_slow { scrambled(i ^ 1 << 44) } else { i / specials };
+            [of(first), of(i), of(scrambled(i)), of(scrambled(!i))]
         };
-        self.run(0, specials * specials, pair, &mut found);
+        self.run(0, pairs, pair, &mut found);
         // Half of the pairs are of about the same size.
         let near = if is_single { 1 << 27 } else { 1 << 56 };
         let mask = if is_single { u64::from(u32::MAX) } else { u64::MAX };
@@ -147,6 +184,17 @@ impl Sweep {
                 [stratified(i), if is_single { narrow } else { degree.to_bits() }, 0, 0]
             };
             self.run(0, count, roots, &mut found);
+        }
+        if matches!(self.function, MathFn::Jn | MathFn::Yn) {
+            let degrees = |i: u64| {
+                let degree = (scrambled(!i) % 130) as f64;
+                let x = (scrambled(i) >> 11) as f64 / 2f64.powi(53) * libm::exp2((i % 9) as f64);
+                match is_single {
+                    true => [(degree as f32).to_bits().into(), (x as f32).to_bits().into(), 0, 0],
+                    false => [degree.to_bits(), x.to_bits(), 0, 0],
+                }
+            };
+            self.run(0, count, degrees, &mut found);
         }
         if self.function == MathFn::Pow {
             let powers = |i: u64| power(is_single, i);

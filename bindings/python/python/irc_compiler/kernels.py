@@ -23,13 +23,12 @@ from .types import (
     ArrayType, DType, Special, boolean, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64,
 )
 
-#: Functions of NumPy that the math library has under another name; those of the same name are there, too.
+#: Functions that the math library has under another name; those of the same name are there, too.
 _MATH = {
     "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "arcsinh": "asinh",
     "arccosh": "acosh", "arctanh": "atanh", "power": "pow", "float_power": "pow",
+    "gamma": "tgamma",
 }
-#: Functions that give two values in Python.
-_PAIRS = {"frexp", "modf"}
 #: Functions of NumPy that are operators.
 _OPERATORS = {
     "add": "+", "subtract": "-", "multiply": "*", "divide": "/", "floor_divide": "//", "remainder": "%",
@@ -669,11 +668,15 @@ class Compiler:
             return self.known(callee(*args), name)
         if not _takes(callee, len(args)):
             raise TypeError(f"`{name}` of {len(args)} arguments is not there in kernels")
-        if of in _OPERATORS and not is_math:
+        is_operator = of in _OPERATORS and not is_math
+        if not is_operator and _MATH.get(of, of) in _native.math_functions:
+            if of == "ldexp" and len(args) == 2:
+                number = self.floats(name, args[:1])[0]
+                args = [number, self.f.convert(args[1], number.type)]
+            return self.f.math(_MATH.get(of, of), *args)
+        if is_operator:
             sign = _OPERATORS[of]
             return self.binary(sign, *args) if len(args) == 2 else self.f.unary(sign, args[0])
-        if _MATH.get(of, of) in _native.math_functions and of not in _PAIRS:
-            return self.f.math(_MATH.get(of, of), *args)
         if of in _SCALED:
             return self.f.binary("*", self.floats(name, args)[0], _SCALED[of])
         if of in ("isnan", "isinf", "isfinite"):

@@ -155,7 +155,12 @@ fn int_of(scalar: Scalar) -> Type {
 
 /// A number from a half to one and the power of two that it is to be multiplied with; zeros,
 /// infinities and NaNs are given back with the exponent 0.
-fn parted(body: &mut Body<'_, '_, '_, '_>, scalar: Scalar, x: Value, kind: Kind) -> (Value, Value) {
+pub(super) fn parted(
+    body: &mut Body<'_, '_, '_, '_>,
+    scalar: Scalar,
+    x: Value,
+    kind: Kind,
+) -> (Value, Value) {
     if scalar.bits() == 16 {
         let wide = body.b.fcvt(F32, x);
         let (found, exponent) = parted(body, Scalar::F32, wide, kind);
@@ -207,7 +212,11 @@ fn parted(body: &mut Body<'_, '_, '_, '_>, scalar: Scalar, x: Value, kind: Kind)
 }
 
 /// What is behind the point and what is before it, both with the sign of the whole.
-fn fraction_and_whole(body: &mut Body<'_, '_, '_, '_>, scalar: Scalar, x: Value) -> (Value, Value) {
+pub(super) fn fraction_and_whole(
+    body: &mut Body<'_, '_, '_, '_>,
+    scalar: Scalar,
+    x: Value,
+) -> (Value, Value) {
     let (exponent_bits, fraction) = format_of(scalar);
     let whole = integral(body, Integral::Trunc, scalar, x);
     let rest = body.b.fsub(x, whole);

@@ -8,6 +8,7 @@ mod fixed;
 mod float;
 mod general;
 mod integer;
+mod libdevice;
 mod masked;
 mod math;
 mod nvvm;
@@ -121,10 +122,13 @@ fn lower_unchecked<'a>(
         return reflect(body, what);
     }
     if let Some(plain) = name.strip_prefix("__nv_") {
-        if let Some(vals) = math::libdevice(body, what, plain)? {
+        if let Some(vals) = libdevice::lower(body, what, plain)? {
             return Ok(vals);
         }
-        let message = format!("`{name}` is no function of this file and of its libraries");
+        let refused = libdevice::REFUSED.iter().find(|(known, _)| *known == plain);
+        let why =
+            refused.map_or_else(String::new, |(_, why)| format!("; irc has none of it: {why}"));
+        let message = format!("`{name}` is no function of this file and of its libraries{why}");
         let mut fault = fault("L0205", message, body.span);
         let help = "libdevice has functions of such names: `--link-bitcode FILE` links what is \
                     needed of a library, such as the `nvvm/libdevice/libdevice.10.bc` of a CUDA \

@@ -13,10 +13,15 @@ use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::math::Routine;
 use irc_ir::module::Module;
-use irc_ir::op::{BlockCall, Opcode, Payload};
+use irc_ir::op::{BlockCall, MathFn, MathTier, Opcode, Payload};
 use irc_ir::types::{Scalar, Type};
 use lanes::{What, compute};
 use std::collections::{BTreeMap, HashMap};
+
+/// The routine of a function in the tier `precise`.
+pub fn precise(function: MathFn, scalar: Scalar) -> Option<Routine> {
+    irc_ir::math::routine(function, MathTier::Precise, scalar)
+}
 
 /// A routine that has been prepared.
 #[derive(Debug)]
