@@ -147,37 +147,6 @@ def test_functions_of_math_and_numpy():
 
 
 @irc.kernel
-def more_functions(x: Array[f64], out: Array[f64]):
-    i = irc.thread_idx.x
-    v = x[i]
-    out[i * 8] = math.erf(v) + math.erfc(v)
-    out[i * 8 + 1] = math.gamma(abs(v) + 1.5)
-    out[i * 8 + 2] = math.lgamma(abs(v) + 2.5)
-    out[i * 8 + 3] = math.fmod(v, 0.75)
-    out[i * 8 + 4] = math.remainder(v, 0.75)
-    out[i * 8 + 5] = math.ldexp(v, i)
-    out[i * 8 + 6] = np.arcsinh(v) + math.atanh(v / 4)
-    out[i * 8 + 7] = np.nextafter(v, 5.0)
-
-
-def test_more_functions_of_math_and_numpy():
-    x = np.linspace(-3, 3, 16)
-    out = np.zeros(128)
-    irc.run(more_functions, 1, 16, x, out)
-    want = [
-        f(i, v)
-        for i, v in enumerate(x)
-        for f in (
-            lambda i, v: math.erf(v) + math.erfc(v), lambda i, v: math.gamma(abs(v) + 1.5),
-            lambda i, v: math.lgamma(abs(v) + 2.5), lambda i, v: math.fmod(v, 0.75),
-            lambda i, v: math.remainder(v, 0.75), lambda i, v: math.ldexp(v, i),
-            lambda i, v: math.asinh(v) + math.atanh(v / 4), lambda i, v: np.nextafter(v, 5.0),
-        )
-    ]
-    assert np.allclose(out, want, rtol=1e-14, atol=0)
-
-
-@irc.kernel
 def reduce(x: Array[f32], out: Array[f32]):
     tile = irc.shared(f32, 128)
     t = irc.thread_idx.x

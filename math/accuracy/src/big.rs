@@ -272,7 +272,12 @@ mod tests {
             for (x, y) in [(0.3, 0.7), (0.9, -0.2), (1e-5, 3.0), (-0.6, -1.5), (0.999, 1e3)] {
                 let exact = reference.of(function, [x, y, x, y]);
                 let off = error(rough(function, [x, y, x, y]), &exact, 0.0);
-                let most = if is_special(function) { 40.0 } else { 3.0 };
+                let most = match function {
+                    // 1 - x has been rounded.
+                    MathFn::Erfcinv | MathFn::Normcdfinv => 1e5,
+                    _ if is_special(function) => 40.0,
+                    _ => 3.0,
+                };
                 assert!(off < most, "{function}({x}, {y}): {off}");
             }
         }

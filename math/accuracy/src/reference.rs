@@ -14,8 +14,8 @@ pub fn of_f32(function: MathFn, at: [f32; 4]) -> f64 {
     }
 }
 
-/// What the tier `fast` is held to: exponentials below the normal numbers are 0, and logarithms take
-/// what is below them for 0.
+/// What the tier `fast` is held to: exponentials below the normal numbers are 0, and logarithms
+/// take what is below them for 0.
 pub fn of_f32_fast(function: MathFn, at: [f32; 4]) -> f64 {
     match function {
         MathFn::Log | MathFn::Log2 | MathFn::Log10 if at[0].is_subnormal() => -f64::INFINITY,
@@ -93,6 +93,13 @@ pub fn rough(function: MathFn, at: Operands) -> f64 {
         MathFn::Ldexp => libm::scalbn(x, y as i32),
         MathFn::Fdim => libm::fdim(x, y),
         MathFn::Nextafter => libm::nextafter(x, y),
+        _ => rough_special(function, x, y),
+    }
+}
+
+/// The value of an error function, of gamma or of a Bessel function, about.
+fn rough_special(function: MathFn, x: f64, y: f64) -> f64 {
+    match function {
         MathFn::Erf => libm::erf(x),
         MathFn::Erfc => libm::erfc(x),
         MathFn::Erfcx => libm::exp(x * x) * libm::erfc(x),
@@ -110,6 +117,7 @@ pub fn rough(function: MathFn, at: Operands) -> f64 {
         MathFn::Yn => libm::yn(x as i32, y),
         MathFn::I0 => modified(0.0, x),
         MathFn::I1 => 0.5 * x * modified(1.0, x),
+        _ => unreachable!("{function} is not special"),
     }
 }
 
@@ -123,6 +131,9 @@ fn quotient(x: f64, y: f64) -> f64 {
 
 /// The number whose error function this is, by Newton's method.
 fn erfinv(y: f64) -> f64 {
+    if y.abs() > 1.0 {
+        return f64::NAN;
+    }
     let mut x = y;
     for _ in 0..60 {
         x -= (libm::erf(x) - y) * PI.sqrt() / 2.0 * libm::exp(x * x);

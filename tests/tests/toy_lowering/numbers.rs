@@ -170,15 +170,15 @@ fn functions_of_numbers() {
 fn approximate_functions_are_near() {
     let source = "
         kernel k(out: &global mut [f32]) {
-            out[0] = sin(0.5) + cos(0.5);
-            out[1] = exp2(1.5) * log2(10.0);
-            out[2] = exp(1.25) + log(7.0);
-            out[3] = pow(3.0, 1.5);
-            out[4] = tanh(0.25);
-            out[5] = rsqrt(7.0);
+            out[0] = sin_approx(0.5) + cos_approx(0.5);
+            out[1] = exp2_approx(1.5) * log2_approx(10.0);
+            out[2] = exp_approx(1.25) + log_approx(7.0);
+            out[3] = pow_approx(3.0, 1.5);
+            out[4] = tanh_approx(0.25);
+            out[5] = rsqrt_approx(7.0);
             out[6] = round::<f32>(rsqrt(7.0f64));
-            out[7] = exp(0.5f16) as f32;
-            out[8] = pow(2.0bf16, 3.0) as f32;
+            out[7] = exp_approx(0.5f16) as f32;
+            out[8] = pow_approx(2.0bf16, 3.0) as f32;
         }";
     let values = vec![
         0.5f32.sin() + 0.5f32.cos(),
@@ -193,6 +193,40 @@ fn approximate_functions_are_near() {
     ];
     let tolerance = Tolerance { relative: 1e-3, absolute: 1e-6 };
     let case = Case::new("k", [1, 1, 1], [1, 1, 1]).output_near(values, tolerance).bits(9u32);
+    means(source, &case);
+}
+
+#[test]
+fn functions_of_the_math_library_are_exact_to_an_ulp() {
+    let source = "
+        kernel k(out: &global mut [f32]) {
+            out[0] = sin(0.5) + cos(0.5);
+            out[1] = pow(-3.0, 3.0);
+            out[2] = hypot(3.0, 4.0);
+            out[3] = erf(0.25);
+            out[4] = fmod(-7.5, 2.0);
+            out[5] = round::<f32>(sin(0.5f64));
+            out[6] = exp(0.5f16) as f32;
+            let v = sqrt(f32x2(4.0, 9.0)) + exp2(f32x2(1.0, 3.0));
+            out[7] = v.x + v.y;
+            out[8] = norm3d(1.0, 2.0, 2.0);
+            out[9] = cos_fast(0.5) + exp_fast(0.5f16) as f32;
+        }";
+    let half = 1.648_437_5;
+    let values = vec![
+        0.5f32.sin() + 0.5f32.cos(),
+        -27.0,
+        5.0,
+        0.276_326_4,
+        -1.5,
+        0.5f32.sin(),
+        half,
+        15.0,
+        3.0,
+        0.5f32.cos() + half,
+    ];
+    let tolerance = Tolerance { relative: 2e-7, absolute: 0.0 };
+    let case = Case::new("k", [1, 1, 1], [1, 1, 1]).output_near(values, tolerance).bits(10u32);
     means(source, &case);
 }
 

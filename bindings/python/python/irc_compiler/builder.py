@@ -338,9 +338,11 @@ class Function:
         return self._op("stof" if old.kind == "i" else "utof", type, x, words="rn", ty=type.ir)
 
     def math(self, name: str, *operands: Operand) -> Value:
-        """A function of the math library, such as "sin", of one number to four."""
-        args = list(self.common(*operands[:2])) if len(operands) > 1 else [self.value(operands[0])]
-        args += [self.common(args[0], operand)[1] for operand in operands[2:]]
+        """A function of the math library, such as "sin"."""
+        if len(operands) == 2:
+            args = list(self.common(*operands))
+        else:
+            args = [self.value(operand) for operand in operands]
         type = args[0].type
         if not type.is_float:
             raise TypeError(f"`{name}` is of floats, not of {type}: convert it")

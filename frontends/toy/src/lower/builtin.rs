@@ -8,8 +8,8 @@ use crate::types::Number;
 use irc_ir::builder::{InstBuilder, PtxBuilder};
 use irc_ir::entity::Value;
 use irc_ir::op::{
-    AtomicOp, FloatCond, FloatFlags, IntCond, Integral, MatchMode, MemFlags, Opcode, ShflMode,
-    SpecialReg, VoteMode,
+    AtomicOp, FloatCond, FloatFlags, IntCond, Integral, MatchMode, MathFn, MathTier, MemFlags,
+    Opcode, ShflMode, SpecialReg, VoteMode, Word,
 };
 use irc_ir::types::{F32, Type};
 
@@ -56,32 +56,45 @@ impl Body<'_, '_, '_> {
     fn float_builtin(&mut self, call: &Call<'_>, args: &[Value]) -> Option<Value> {
         let number = call.number?;
         let flags = FloatFlags::default();
+        let name = call.builtin.row().name;
+        let (plain, tier) = match name.strip_suffix("_fast") {
+            Some(plain) => (plain, MathTier::Fast),
+            None => (name, MathTier::Precise),
+        };
+        if let Some(function) = MathFn::from_word(plain) {
+            return Some(self.math(function, tier, args));
+        }
         Some(match (call.builtin, args) {
             (Builtin::Sqrt, &[x]) => self.float1(Opcode::Fsqrt, flags, x),
-            (Builtin::Rsqrt, &[x]) if number == Number::F64 => {
-                let root = self.float1(Opcode::Fsqrt, flags, x);
-                let one = self.f64(1.0);
-                self.fdiv(one, root)
-            }
-            (Builtin::Rsqrt, &[x]) => {
+            (Builtin::RsqrtApprox, &[x]) => {
                 self.approximate(x, |b, x| b.float1(Opcode::Frsqrt, flags, x))
             }
-            (Builtin::Sin, &[x]) => self.approximate(x, |b, x| b.float1(Opcode::Fsin, flags, x)),
-            (Builtin::Cos, &[x]) => self.approximate(x, |b, x| b.float1(Opcode::Fcos, flags, x)),
-            (Builtin::Exp2, &[x]) => self.approximate(x, |b, x| b.float1(Opcode::Fexp2, flags, x)),
-            (Builtin::Log2, &[x]) => self.approximate(x, |b, x| b.float1(Opcode::Flog2, flags, x)),
-            (Builtin::Tanh, &[x]) => self.approximate(x, |b, x| b.float1(Opcode::Ftanh, flags, x)),
-            (Builtin::Exp, &[x]) => self.approximate(x, |b, x| {
+            (Builtin::SinApprox, &[x]) => {
+                self.approximate(x, |b, x| b.float1(Opcode::Fsin, flags, x))
+            }
+            (Builtin::CosApprox, &[x]) => {
+                self.approximate(x, |b, x| b.float1(Opcode::Fcos, flags, x))
+            }
+            (Builtin::Exp2Approx, &[x]) => {
+                self.approximate(x, |b, x| b.float1(Opcode::Fexp2, flags, x))
+            }
+            (Builtin::Log2Approx, &[x]) => {
+                self.approximate(x, |b, x| b.float1(Opcode::Flog2, flags, x))
+            }
+            (Builtin::TanhApprox, &[x]) => {
+                self.approximate(x, |b, x| b.float1(Opcode::Ftanh, flags, x))
+            }
+            (Builtin::ExpApprox, &[x]) => self.approximate(x, |b, x| {
                 let factor = b.f32(std::f32::consts::LOG2_E);
                 let x = b.fmul(x, factor);
                 b.float1(Opcode::Fexp2, flags, x)
             }),
-            (Builtin::Log, &[x]) => self.approximate(x, |b, x| {
+            (Builtin::LogApprox, &[x]) => self.approximate(x, |b, x| {
                 let log2 = b.float1(Opcode::Flog2, flags, x);
                 let factor = b.f32(std::f32::consts::LN_2);
                 b.fmul(log2, factor)
             }),
-            (Builtin::Pow, &[x, y]) => self.power(x, y),
+            (Builtin::PowApprox, &[x, y]) => self.power(x, y),
             (Builtin::Fma, &[x, y, z]) => self.fma(flags, x, y, z),
             (Builtin::Floor, &[x]) => self.fround(Integral::Floor, x),
             (Builtin::Ceil, &[x]) => self.fround(Integral::Ceil, x),
