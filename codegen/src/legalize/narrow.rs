@@ -81,7 +81,14 @@ impl Legalizer<'_> {
             Addc | Subb => return Ok(Some(carry(cur, opcode, ty, [args[0], args[1], args[2]]))),
             Icmp => {
                 let Payload::IntCond(cond, _) = payload else { return Ok(None) };
-                compare(cur, cond, [args[0], args[1]])
+                match cond {
+                    IntCond::Ne if width == 1 => cur.xor(args[0], args[1]),
+                    IntCond::Eq if width == 1 => {
+                        let differ = cur.xor(args[0], args[1]);
+                        cur.not(differ)
+                    }
+                    _ => compare(cur, cond, [args[0], args[1]]),
+                }
             }
             Stof | Utof => {
                 let how = if opcode == Stof { Extend::Signed } else { Extend::Unsigned };

@@ -1,10 +1,10 @@
 //! Integer arithmetic, shifts and bit operations.
 
-use super::{MInst, MOperand, Selector, typed};
+use super::{MInst, MOperand, Selector, constant, typed};
 use crate::error::CodegenError;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::Opcode;
-use irc_ir::types::{I1, Type};
+use irc_ir::types::{I1, I32, I64, Type};
 use irc_ptx::Operand;
 use irc_ptx::isa::{MulPart, PtxType, RegClass, RowId, ShiftDirection, ShiftMode, rows};
 
@@ -104,8 +104,46 @@ impl Selector<'_> {
     }
 
     fn product(&mut self, inst: Inst, sign: Sign, part: MulPart) {
+        if let Some((ty, factors)) = self.wide_factors(inst) {
+            let [a, b] = factors;
+            self.put(typed(rows::MUL_INT, ty, [self.dst(inst), a, b]).with(MulPart::Wide));
+            return;
+        }
         let product = self.two_operands(inst, rows::MUL_INT, sign);
         self.put(product.with(part));
+    }
+
+    /// The factors of a product of 64 bits as numbers of 32, and the type that they are read as:
+    /// both are extended alike, or one of them is a constant that fits.
+    fn wide_factors(&mut self, mul: Inst) -> Option<(PtxType, [MOperand; 2])> {
+        let dfg = &self.func.dfg;
+        let [a, b] = self.ordered(mul);
+        if dfg.opcode(mul) != Opcode::Mul || dfg.ty(a) != I64 {
+            return None;
+        }
+        let extended = |value: Value| {
+            let inst = dfg.def_inst(value)?;
+            let narrow = *dfg.args(inst).first()?;
+            let is_word = dfg.ty(narrow) == I32;
+            match dfg.opcode(inst) {
+                Opcode::Zext if is_word => Some((PtxType::U32, narrow)),
+                Opcode::Sext if is_word => Some((PtxType::S32, narrow)),
+                _ => None,
+            }
+        };
+        let (ty, x) = extended(a)?;
+        let y = match self.const_bits(b) {
+            Some(bits) => {
+                let (unsigned, signed) = (bits >> 32 == 0, i32::try_from(bits as i64).is_ok());
+                let fits = if ty == PtxType::U32 { unsigned } else { signed };
+                fits.then(|| constant(RegClass::B32, bits))?
+            }
+            None => {
+                let (other, y) = extended(b)?;
+                (other == ty).then(|| self.src(y))?
+            }
+        };
+        Some((ty, [self.src(x), y]))
     }
 
     /// A shift. The amount has a type of its own, and 32 or more clamps to the same result.
@@ -129,6 +167,12 @@ impl Selector<'_> {
         let Some(mul) = mul.filter(|&mul| self.func.dfg.opcode(mul) == Opcode::Mul) else {
             return false;
         };
+        if let Some((ty, [a, b])) = self.wide_factors(mul) {
+            let c = if b.as_reg().is_some() { self.int_val(addend) } else { self.src(addend) };
+            let mad = typed(rows::MAD_INT, ty, [self.dst(inst), a, b, c]);
+            self.put(mad.with(MulPart::Wide));
+            return true;
+        }
         let [a, b] = self.ordered(mul);
         let a = self.src(a);
         let b = self.int_val(b);

@@ -1,9 +1,9 @@
 //! How often the body of a counting loop can run at most.
 //!
 //! A loop counts if it is natural with one latch, a parameter of its header grows by a constant in
-//! each round, and the branch at its latch or its header goes on only below a constant bound, or
-//! until the parameter is a constant that it comes to. The first value need not be known: the bits
-//! that are known of it bound it.
+//! each round, and the branch at its latch or its header goes on only below a bound, or until the
+//! parameter is a constant that it comes to. Neither the first value nor the bound need be known:
+//! what is known of their bits bounds them.
 
 use super::{Cfg, Edge, KnownBits, Loop, Loops};
 use irc_ir::dfg::ValueDef;
@@ -38,13 +38,17 @@ pub struct TripBound {
     pub last: u64,
     /// Whether every run of the loop that is not left on another way has this number.
     pub is_exact: bool,
+    /// Whether this can be seen without what is known of the bits of a value.
+    pub is_evident: bool,
 }
 
-/// The comparison below a constant under which a block stays in the loop.
+/// The comparison under which a block stays in the loop.
 struct ExitTest {
     block: Block,
     number: Value,
+    /// The number is below this, or below something that is at most this.
     bound: u64,
+    is_constant: bool,
     signed: bool,
     /// It stays beyond the bound, too, so the number must come to the bound itself.
     is_inequality: bool,
@@ -82,10 +86,12 @@ fn exit_test(func: &Function, loops: &Loops, l: Loop, block: Block) -> Option<Ex
         return None;
     }
     let cond = if stays_if { cond } else { cond.inverse() };
-    let (cond, number, bound) = match func.dfg.as_bits(y) {
-        Some(bound) => (cond, x, bound as u64),
-        None => (cond.swapped(), y, func.dfg.as_bits(x)? as u64),
+    let (cond, number, bound) = match func.dfg.as_bits(x) {
+        Some(_) => (cond.swapped(), y, x),
+        None => (cond, x, y),
     };
+    let is_constant = func.dfg.as_bits(bound).is_some();
+    let bound = KnownBits::of(func, bound).max();
     // Bounds are at least 0 as signed, too.
     if bound >> (width - 1) != 0 {
         return None;
@@ -95,11 +101,11 @@ fn exit_test(func: &Function, loops: &Loops, l: Loop, block: Block) -> Option<Ex
         IntCond::Ult => (false, bound),
         IntCond::Sle => (true, bound + 1),
         IntCond::Ule => (false, bound + 1),
-        IntCond::Ne => (false, bound),
+        IntCond::Ne if is_constant => (false, bound),
         _ => return None,
     };
     let is_inequality = cond == IntCond::Ne;
-    Some(ExitTest { block, number, bound, signed, is_inequality })
+    Some(ExitTest { block, number, bound, is_constant, signed, is_inequality })
 }
 
 /// Counts the rounds of a loop with this latch and this test.
@@ -129,7 +135,7 @@ fn count(
     }
     // The body runs before the first test, whatever the number is.
     let untested = after_step || test.block != header || test.block == latch.from;
-    let mut first: Option<(u64, bool)> = None;
+    let mut first: Option<(u64, u64)> = None;
     for edge in cfg.pred_edges(header).filter(|edge| !loops.contains(l, edge.from)) {
         let known = KnownBits::of(func, edge_arg(func, edge, index)?);
         if test.signed && !known.is_non_negative() || untested && known.max() + step >= end {
@@ -138,23 +144,23 @@ fn count(
         if !test.keeps_below(&known, if after_step { step } else { 0 }, step) {
             return None;
         }
-        let exact = known.min() == known.max();
-        first = Some(match first {
-            None => (known.min(), exact),
-            Some((least, all)) => (least.min(known.min()), all && exact && least == known.min()),
-        });
+        let (least, most) = first.unwrap_or((known.min(), known.max()));
+        first = Some((least.min(known.min()), most.max(known.max())));
     }
-    let (least, is_exact) = first?;
+    let (least, greatest) = first?;
     // Rounds of which the test is about the number that they begin with.
     let rounds = |first: u64| test.bound.saturating_sub(first).div_ceil(step);
-    let most = match (after_step, untested) {
-        (true, _) => 1 + rounds(least + step),
-        (false, true) => 1 + rounds(least),
+    let from = |first: u64| match (after_step, untested) {
+        (true, _) => 1 + rounds(first + step),
+        (false, true) => 1 + rounds(first),
         // The body behind the test.
-        (false, false) => rounds(least),
+        (false, false) => rounds(first),
     };
+    let most = from(least);
     let last = most + u64::from(!untested);
-    Some(TripBound { most, test: test.block, last, is_exact })
+    let is_exact = test.is_constant && most == from(greatest);
+    let is_evident = is_exact && least == greatest;
+    Some(TripBound { most, test: test.block, last, is_exact, is_evident })
 }
 
 /// What a value is a small constant above, and that constant.
@@ -208,6 +214,11 @@ mod tests {
         assert_eq!(tested_last("20", 1, "icmp ult %next, 10"), Some((1, true)));
         assert_eq!(tested_last("0", 1, "icmp ult %i, 10"), Some((11, true)));
         assert_eq!(tested_last("%tid", 256, "icmp ult %next, 324"), Some((2, false)));
+        assert_eq!(tested_last("%tid", 256, "icmp ult %next, 512"), Some((2, true)));
+        assert_eq!(tested_last("0", 1, "icmp ult %i, %tid"), Some((256, false)));
+        assert_eq!(tested_last("%tid", 64, "icmp slt %next, %tid"), Some((4, false)));
+        assert_eq!(tested_last("0", 1, "icmp ugt %tid, %next"), None);
+        assert_eq!(tested_last("0", 1, "icmp ne %next, %tid"), None);
         assert_eq!(tested_last("0", 1, "icmp ne %next, 10"), Some((10, true)));
         assert_eq!(tested_last("0", 5, "icmp ne %next, 10"), Some((2, true)));
         assert_eq!(tested_last("0", 1, "icmp ne %i, 10"), Some((11, true)));

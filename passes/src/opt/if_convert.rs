@@ -16,14 +16,14 @@
 //!
 //! A branch whose one way does little and then branches again, perhaps to where the other way
 //! leads, is one with it (`if (x < w && y < h)`): it decides by a `select` of both, since the
-//! second condition may be poison where the first decides. Where threads may meet later, both stay:
-//! what one branch was uniform for would come under one that is not.
+//! second condition may be poison where the first decides. Where threads may meet before all ways
+//! have joined again, both stay: what one branch was uniform for would come under one that is not.
 //!
 //! Source locations: what moves keeps its own; a `select` has that of the branch. The jump that
 //! stays asks of the unrolling of a loop what the branches before it asked.
 
-use super::Changed;
 use super::simplify_cfg::before_convergent_insts;
+use super::{Changed, may_be_convergent};
 use crate::analysis::{Analyses, Loops};
 use crate::remarks::{RemarkName, Remarks};
 use crate::rules::Rule;
@@ -40,6 +40,8 @@ use irc_ir::types::{Scalar, Type};
 const MAX_MOVED: usize = 4;
 /// At most N values may differ.
 const MAX_SELECTS: usize = 3;
+/// The most blocks between a branch and where its ways join that are looked at.
+const MAX_BEHIND: usize = 16;
 
 /// Straightens small diamonds, inner ones first.
 pub fn if_convert(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
@@ -52,7 +54,8 @@ pub fn if_convert(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -
     let (subst, changed) = (Substitution::default(), Changed::No);
     let loops = analyses.loops(func);
     let before_convergent = None;
-    let mut pass = IfConvert { func, loops, preds, before_convergent, subst, changed, remarks };
+    let mut pass =
+        IfConvert { func, analyses, loops, preds, before_convergent, subst, changed, remarks };
     for &block in postorder {
         if pass.func.layout.is_block_inserted(block) {
             pass.block(block);
@@ -65,6 +68,7 @@ pub fn if_convert(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -
 
 struct IfConvert<'f> {
     func: &'f mut Function,
+    analyses: &'f Analyses,
     loops: &'f Loops,
     preds: Vec<u32>,
     /// The blocks after whose start threads may meet, once they are needed.
@@ -107,7 +111,7 @@ impl IfConvert<'_> {
             return self.merge_forks(branch, forks);
         }
         if let Some(second) = self.second(block, [then, other])
-            && !self.is_before_convergent(block)
+            && !self.may_meet_behind(block)
         {
             return self.merge_second(branch, second);
         }
@@ -231,11 +235,29 @@ impl IfConvert<'_> {
         })
     }
 
-    /// Whether threads may meet after the start of a block.
-    fn is_before_convergent(&mut self, block: Block) -> bool {
-        self.before_convergent
-            .get_or_insert_with(|| before_convergent_insts(self.func))
-            .contains(block)
+    /// Whether threads may meet behind a branch before all its ways have joined again. (A block where
+    /// they join that is gone is passed by, and what is behind it counts, too.)
+    fn may_meet_behind(&mut self, block: Block) -> bool {
+        let before =
+            self.before_convergent.get_or_insert_with(|| before_convergent_insts(self.func));
+        if !before.contains(block) {
+            return false;
+        }
+        let joined = self.analyses.post_dominators(self.func).ipdom(block);
+        let (mut seen, mut work) = (Vec::new(), Vec::new());
+        self.func.for_each_successor(block, |next| work.push(next));
+        while let Some(next) = work.pop() {
+            if Some(next) == joined || seen.contains(&next) {
+                continue;
+            }
+            let mut insts = self.func.layout.insts(next);
+            if seen.len() == MAX_BEHIND || insts.any(|inst| may_be_convergent(self.func, inst)) {
+                return true;
+            }
+            seen.push(next);
+            self.func.for_each_successor(next, |next| work.push(next));
+        }
+        false
     }
 
     /// Makes one branch of it and of the second.

@@ -343,6 +343,9 @@ impl Body<'_, '_, '_> {
     }
 
     fn check_step(&mut self, by: Value, signed: bool) {
+        if !self.shared.options.checks {
+            return;
+        }
         let ty = self.b.ty(by);
         let known = self.func().dfg.as_signed(by);
         if known.is_some_and(|by| by > 0 || (by < 0 && !signed)) {
@@ -374,13 +377,14 @@ impl Body<'_, '_, '_> {
         self.end_loop(span)
     }
 
-    /// Whether there is another round is asked at the end of each: the distance to the bound is
-    /// compared with the step, so that nothing overflows.
+    /// Whether there is another round is asked at the end of each: the counter is compared with what
+    /// is a step below the bound, so that nothing overflows.
     fn count_by_steps(&mut self, count: &Count, body: &Block) -> Option<Val> {
         let span = self.span;
         let now = self.b.use_var(count.counter);
         let within = if count.inclusive { CompareOp::Le } else { CompareOp::Lt };
         let any = self.icmp(int_cond(within, count.signed), now, count.end);
+        let limit = self.limit(count);
         let (inside, leave) = (self.label("for"), self.label("endfor"));
         self.condbr(any, (inside.block, &[]), (leave.block, &[]));
         self.b.switch_to_block(inside.block);
@@ -388,22 +392,35 @@ impl Body<'_, '_, '_> {
         self.begin_round(count, inside, leave, now);
         if self.end_round(body, span).is_some() {
             let now = self.b.use_var(count.counter);
-            // The counter is not past the bound.
-            let flags = IntFlags::no_wrap(false, !count.signed);
-            let left = self.binary_flags(Opcode::Sub, flags, count.end, now);
-            let enough = if count.inclusive { IntCond::Uge } else { IntCond::Ugt };
-            let more = self.icmp(enough, left, count.by);
-            let again = self.label("next");
-            let leave = self.loops.last().expect("it was begun").leave.block;
-            self.condbr(more, (again.block, &[]), (leave, &[]));
-            self.b.switch_to_block(again.block);
-            self.b.seal_block(again.block);
+            let more = self.icmp(int_cond(CompareOp::Lt, count.signed), now, limit);
             let next = self.step_over(count, now);
             self.b.def_var(count.counter, next);
-            self.br(inside.block, &[]);
+            let leave = self.loops.last().expect("it was begun").leave.block;
+            self.condbr(more, (inside.block, &[]), (leave, &[]));
         }
         self.b.seal_block(inside.block);
         self.end_loop(span)
+    }
+
+    /// There is another round behind those whose numbers are less than this: the bound less a step
+    /// (less one, if the bound itself has a round), or the least number if that is less.
+    fn limit(&mut self, count: &Count) -> Value {
+        let ty = self.b.ty(count.by);
+        let by = if count.inclusive {
+            let one = self.constant(ty, 1);
+            self.binary(Opcode::Sub, count.by, one)
+        } else {
+            count.by
+        };
+        let (max, lowest) = if count.signed {
+            let least = self.constant(ty, 1 << (ty.bits() - 1));
+            (Opcode::Smax, self.binary(Opcode::Add, least, by))
+        } else {
+            (Opcode::Umax, by)
+        };
+        let end = self.binary(max, count.end, lowest);
+        let flags = IntFlags::no_wrap(count.signed, !count.signed);
+        self.binary_flags(Opcode::Sub, flags, end, by)
     }
 
     /// The variable gets the number of the round.

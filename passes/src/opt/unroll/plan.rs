@@ -3,9 +3,9 @@
 //! Those of which the frontend asks it, and those that keep a local array in memory: where every
 //! access to a stack slot is at a place that is constant once certain loops are unrolled, these
 //! are, so that `sroa` makes values of the slot. (Not where a round has a call, which costs more
-//! than the array.) And short ones that ptxas leaves as they are: threads meet in them, or only the
-//! greatest number of rounds is known. What else has a known number of rounds is left to ptxas,
-//! which unrolls it as far as is good.
+//! than the array.) And short ones that ptxas leaves as they are: threads meet in them, or their
+//! number of rounds, or only the greatest, follows from what is known of the bits of values. What
+//! else has a known number of rounds is left to ptxas, which unrolls it as far as is good.
 
 use super::evolve::{Counted, count, count_up_to, edge_arg, first_value, is_computed, only_latch};
 use crate::analysis::{Analyses, Edge, Loop, trip_bound};
@@ -30,7 +30,7 @@ const MAX_SHORT: u64 = 256;
 const MAX_SHORT_BLOCKS: usize = 32;
 /// The most rounds of a loop in which threads meet that is unrolled unasked.
 const MAX_SHORT_ROUNDS: u32 = 16;
-/// The most rounds of a loop of which only the greatest number of rounds is known.
+/// The most rounds of a loop whose number of rounds only the bits of values tell.
 const MAX_BOUND: u64 = 8;
 /// As many arguments of a branch are not counted.
 const USUAL_ARGS: usize = 16;
@@ -215,8 +215,8 @@ impl Plan<'_> {
         }
     }
 
-    /// Wants short loops that ptxas leaves as they are: those in which threads meet, and those of
-    /// which only the greatest number of rounds is known.
+    /// Wants short loops that ptxas leaves as they are: those in which threads meet, and those whose
+    /// number of rounds only the bits of values tell.
     fn want_short(&mut self) {
         for l in self.analyses.loops(self.func).iter() {
             // Of nested loops all blocks are looked at once for each.
@@ -250,12 +250,12 @@ impl Plan<'_> {
         counted.filter(|counted| self.keeps_convergence(counted))
     }
 
-    /// The greatest number of rounds of a loop that has few, in which threads do not meet and which
-    /// is left to one place.
+    /// The number of rounds, or the greatest, of a loop that has few, which is not evident; threads do
+    /// not meet in it and it is left to one place.
     fn bound(&self, l: Loop) -> Option<Counted> {
         let (func, loops) = (self.func, self.analyses.loops(self.func));
         let cfg = self.analyses.cfg(func);
-        let bound = trip_bound(func, cfg, loops, l).filter(|bound| !bound.is_exact)?;
+        let bound = trip_bound(func, cfg, loops, l).filter(|bound| !bound.is_evident)?;
         let is_large = loops.blocks(l).len() > MAX_SHORT_BLOCKS;
         if bound.most > MAX_BOUND || is_large || self.meets(l) {
             return None;
@@ -270,7 +270,7 @@ impl Plan<'_> {
         let branch = func.terminator(bound.test)?;
         let stays = func.dfg.targets(branch).iter().position(|to| loops.contains(l, to.block))?;
         let (test, stays, rounds) = (bound.test, stays as u32, bound.last as u32);
-        Some(Counted { l, latch, test, stays, rounds, is_exact: false })
+        Some(Counted { l, latch, test, stays, rounds, is_exact: bound.is_exact })
     }
 
     /// The innermost of the wanted loops, without those that would become too large.

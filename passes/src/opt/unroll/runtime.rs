@@ -40,7 +40,7 @@ use super::plan::size;
 use super::stride::Stride;
 use super::{chain, leave_neighbours, note_left};
 use crate::analysis::{Analyses, Edge, Loop, TripBound, trip_bound};
-use crate::opt::{Changed, fold, may_be_convergent};
+use crate::opt::{Changed, fold, may_be_convergent, remove_trivial_params};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
@@ -80,7 +80,9 @@ pub fn unroll_runtime(func: &mut Function, analyses: &Analyses, remarks: &Remark
     let changed = unroll_loops(func, analyses, remarks);
     note_left(func, remarks);
     if changed == Changed::Edges {
-        // The counters of the rounds are sums of one.
+        // What a loop begins with is a parameter no more, and the counters of the rounds are sums of
+        // one.
+        remove_trivial_params(func, &Analyses::default());
         fold(func, &Analyses::default());
     }
     changed

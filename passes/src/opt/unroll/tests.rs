@@ -14,8 +14,8 @@ use irc_ir::verify::verify_module;
 use std::fmt::Write;
 
 /// How a counter begins, steps and is tested; all end after a few rounds. Of those that begin as
-/// `%few`, which is 0 to 3, only the greatest number of rounds is known.
-const COUNTERS: [(&str, &str, &str); 11] = [
+/// `%few`, which is 0 to 3, or end there, only the bits tell the number of rounds, or the greatest.
+const COUNTERS: [(&str, &str, &str); 13] = [
     ("0", "add %NEXT, 1", "ult %WHAT, 4"),
     ("0", "add nsw %NEXT, 2", "slt %WHAT, 7"),
     ("7", "sub %NEXT, 1", "ne %WHAT, 3"),
@@ -27,6 +27,8 @@ const COUNTERS: [(&str, &str, &str); 11] = [
     ("9", "xor %NEXT, 1", "eq %WHAT, 8"),
     ("%few", "add %NEXT, 2", "ult %WHAT, 6"),
     ("%few", "add %NEXT, 1", "slt %WHAT, 2"),
+    ("%few", "add %NEXT, 4", "ult %WHAT, 12"),
+    ("0", "add %NEXT, 1", "ult %WHAT, %few"),
 ];
 
 struct Text<'a, 'u> {
