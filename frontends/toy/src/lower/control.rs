@@ -419,8 +419,7 @@ impl Body<'_, '_, '_> {
             (Opcode::Umax, by)
         };
         let end = self.binary(max, count.end, lowest);
-        let flags = IntFlags::no_wrap(count.signed, !count.signed);
-        self.binary_flags(Opcode::Sub, flags, end, by)
+        self.binary_flags(Opcode::Sub, count.promises(), end, by)
     }
 
     /// The variable gets the number of the round.
@@ -449,8 +448,7 @@ impl Body<'_, '_, '_> {
 
     /// The number of the next round, which is not past the bound.
     fn step_over(&mut self, count: &Count, now: Value) -> Value {
-        let flags = IntFlags::no_wrap(count.signed, !count.signed);
-        self.binary_flags(Opcode::Add, flags, now, count.by)
+        self.binary_flags(Opcode::Add, count.promises(), now, count.by)
     }
 }
 
@@ -462,4 +460,11 @@ struct Count {
     by: Value,
     signed: bool,
     inclusive: bool,
+}
+
+impl Count {
+    /// What computing with the counter does not do.
+    fn promises(&self) -> IntFlags {
+        IntFlags::no_wrap(self.signed, !self.signed)
+    }
 }

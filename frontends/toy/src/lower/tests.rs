@@ -193,6 +193,8 @@ fn loops_end_at_the_end_of_the_range() {
         (5, 4, true, None),
         (5, -5, false, Some(1)),
         (126, 127, true, Some(1)),
+        (-128, -120, false, Some(100)),
+        (-128, -120, true, Some(100)),
     ];
     for (from, to, inclusive, step) in cases {
         let end = i32::from(to) + i32::from(inclusive);
