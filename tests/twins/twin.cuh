@@ -82,7 +82,8 @@ __device__ inline unsigned atomicAdd(unsigned *p, unsigned x) { return __nvvm_at
 __device__ inline unsigned atomicAdd_block(unsigned *p, unsigned x) { return __nvvm_atom_cta_add_gen_i((int *)p, x); }
 __device__ inline float atomicAdd_block(float *p, float x) { return __nvvm_atom_cta_add_gen_f(p, x); }
 __device__ inline unsigned atomicCAS(unsigned *p, unsigned expected, unsigned x) {
-    return __nvvm_atom_cas_gen_i((int *)p, expected, x);
+    __scoped_atomic_compare_exchange_n(p, &expected, x, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED, __MEMORY_SCOPE_DEVICE);
+    return expected;
 }
 
 template <class T> __device__ inline T load_acquire(T *p) {

@@ -53,7 +53,8 @@ fn parse_inst(line: &str) -> Option<Inst> {
     let (_, rest) = line.strip_prefix("/*")?.split_once("*/")?;
     let inst = rest.trim().strip_suffix(';')?.trim();
     let inst = match inst.strip_prefix('@') {
-        Some(guarded) => guarded.split_once(' ')?.1.trim(),
+        // ptxas puts accesses that no thread does in front of some fences.
+        Some(guarded) => guarded.split_once(' ').filter(|(guard, _)| *guard != "!PT")?.1.trim(),
         None => inst,
     };
     let (opcode, operands) = inst.split_once(' ').unwrap_or((inst, ""));
@@ -160,6 +161,7 @@ kernel:
         /*0010*/                   LDG.E.128 R4, desc[UR4][R2.64] ;
 .L_x_0:
         /*0020*/                   LDS.64 R8, [R2] ;
+        /*0028*/              @!PT LDS RZ, [RZ] ;
         /*0030*/                   HFMA2.MMA R0, -RZ, RZ, 0, 0 ;
         /*0040*/                   FFMA R9, R8, R4, R9 ;
         /*0050*/              @!P0 BRA `(.L_x_0) ;

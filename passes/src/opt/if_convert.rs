@@ -235,8 +235,8 @@ impl IfConvert<'_> {
         })
     }
 
-    /// Whether threads may meet behind a branch before all its ways have joined again. (A block where
-    /// they join that is gone is passed by, and what is behind it counts, too.)
+    /// Whether threads may meet behind a branch before all its ways have joined again. (A block
+    /// where they join that is gone is passed by, and what is behind it counts, too.)
     fn may_meet_behind(&mut self, block: Block) -> bool {
         let before =
             self.before_convergent.get_or_insert_with(|| before_convergent_insts(self.func));

@@ -9,7 +9,8 @@
 //! Left where they are:
 //! - loads, and whatever else is more than a computation, and what is convergent;
 //! - what makes no code or is part of another instruction: addresses of variables, constant
-//!   offsets of addresses, extensions, the parts of vectors;
+//!   offsets of addresses, extensions, the parts of vectors. Where all else that an instruction
+//!   needs is from outside, the first three go out with it;
 //! - comparisons, which ptxas wants next to their branches, and logic on truth values.
 //!
 //! A result that is poison is used where it was used before, so this refines. Instructions keep
@@ -31,6 +32,8 @@ use irc_ptx::graph::FlowGraph;
 const MAX_MOVED: usize = 24;
 /// Loops with more edges back are left as they are.
 const MAX_LATCHES: usize = 4;
+/// Through so many instructions that make no code an operand is followed.
+const MAX_FREE: usize = 3;
 
 /// Moves what loops compute anew in every round in front of them.
 pub fn licm(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
@@ -101,9 +104,15 @@ fn move_out(
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
             let has_room = moved.len() < MAX_MOVED;
-            if has_room && is_worth_it(func, inst) && is_invariant(func, loops, l, inst) {
-                func.layout.remove_inst(inst);
-                func.layout.insert_inst(inst, before);
+            let mut along = Vec::new();
+            if has_room
+                && is_worth_it(func, inst)
+                && is_invariant(func, (loops, l), inst, MAX_FREE, &mut along)
+            {
+                for inst in along.into_iter().chain([inst]) {
+                    func.layout.remove_inst(inst);
+                    func.layout.insert_inst(inst, before);
+                }
                 moved.push(inst);
             }
         }
@@ -111,9 +120,42 @@ fn move_out(
     moved
 }
 
-/// Whether all operands are from outside of a loop.
-fn is_invariant(func: &Function, loops: &Loops, l: Loop, inst: Inst) -> bool {
-    func.dfg.args(inst).iter().all(|&value| loops.is_outside(func, l, value))
+/// Whether all operands are from outside of a loop, or come out along with the instruction: these
+/// are added to `along`, in order.
+fn is_invariant(
+    func: &Function,
+    (loops, l): (&Loops, Loop),
+    inst: Inst,
+    depth: usize,
+    along: &mut Vec<Inst>,
+) -> bool {
+    func.dfg.args(inst).iter().all(|&value| {
+        let comes_along = |along: &mut Vec<Inst>| {
+            let Some(def) = func.dfg.def_inst(value).filter(|_| depth > 0) else { return false };
+            if along.contains(&def) {
+                return true;
+            }
+            let comes =
+                goes_along(func, def) && is_invariant(func, (loops, l), def, depth - 1, along);
+            if comes {
+                along.push(def);
+            }
+            comes
+        };
+        loops.is_outside(func, l, value) || comes_along(along)
+    })
+}
+
+/// Whether an instruction makes no code, and may stand in front of a loop for one that does.
+fn goes_along(func: &Function, inst: Inst) -> bool {
+    use Opcode::*;
+    matches!(func.dfg.opcode(inst), GlobalAddr | SlotAddr | Zext | Sext)
+        || adds_constant(func, inst)
+}
+
+/// Whether an instruction adds a constant to an address.
+fn adds_constant(func: &Function, inst: Inst) -> bool {
+    matches!((func.dfg.inst(inst).payload, func.dfg.args(inst)), (Payload::Scale(..), [_]))
 }
 
 /// Whether an instruction only computes, and takes time where it stands.
@@ -127,7 +169,7 @@ fn is_worth_it(func: &Function, inst: Inst) -> bool {
             opcode,
             GlobalAddr | SlotAddr | FuncAddr | Zext | Sext | Trunc | Bitcast | Ptrtoint | Inttoptr
         ) || matches!(opcode, Vbuild | Splat | Extract | Insert | Shuffle | Freeze | Icmp | Fcmp)
-            || matches!((dfg.inst(inst).payload, dfg.args(inst)), (Payload::Scale(..), [_]));
+            || adds_constant(func, inst);
     !is_free
         && dfg.ty(result) != I1
         && !opcode.desc().terminator

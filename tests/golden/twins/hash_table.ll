@@ -42,7 +42,7 @@ define dso_local noundef zeroext i1 @_Z3addP4Slotjjj(ptr noundef captures(none) 
   %19 = and i32 %17, %5
   %20 = zext i32 %19 to i64
   %21 = getelementptr inbounds nuw %struct.Slot, ptr %0, i64 %20
-  %22 = cmpxchg ptr %21, i32 0, i32 %2 seq_cst seq_cst, align 4
+  %22 = cmpxchg ptr %21, i32 0, i32 %2 monotonic monotonic, align 4
   %23 = extractvalue { i32, i1 } %22, 0
   %24 = extractvalue { i32, i1 } %22, 1
   %25 = icmp eq i32 %23, %2
@@ -109,7 +109,7 @@ define dso_local ptx_kernel void @hash_table(i32 noundef %0, ptr noundef readonl
   %35 = and i32 %33, %21
   %36 = zext i32 %35 to i64
   %37 = getelementptr inbounds nuw %struct.Slot, ptr %3, i64 %36
-  %38 = cmpxchg ptr %37, i32 0, i32 %15 seq_cst seq_cst, align 4
+  %38 = cmpxchg ptr %37, i32 0, i32 %15 monotonic monotonic, align 4
   %39 = extractvalue { i32, i1 } %38, 0
   %40 = extractvalue { i32, i1 } %38, 1
   %41 = icmp eq i32 %39, %15

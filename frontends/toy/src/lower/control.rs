@@ -377,8 +377,8 @@ impl Body<'_, '_, '_> {
         self.end_loop(span)
     }
 
-    /// Whether there is another round is asked at the end of each: the counter is compared with what
-    /// is a step below the bound, so that nothing overflows.
+    /// Whether there is another round is asked at the end of each: the counter is compared with
+    /// what is a step below the bound, so that nothing overflows.
     fn count_by_steps(&mut self, count: &Count, body: &Block) -> Option<Val> {
         let span = self.span;
         let now = self.b.use_var(count.counter);

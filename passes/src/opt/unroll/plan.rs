@@ -215,8 +215,8 @@ impl Plan<'_> {
         }
     }
 
-    /// Wants short loops that ptxas leaves as they are: those in which threads meet, and those whose
-    /// number of rounds only the bits of values tell.
+    /// Wants short loops that ptxas leaves as they are: those in which threads meet, and those
+    /// whose number of rounds only the bits of values tell.
     fn want_short(&mut self) {
         for l in self.analyses.loops(self.func).iter() {
             // Of nested loops all blocks are looked at once for each.
@@ -250,8 +250,8 @@ impl Plan<'_> {
         counted.filter(|counted| self.keeps_convergence(counted))
     }
 
-    /// The number of rounds, or the greatest, of a loop that has few, which is not evident; threads do
-    /// not meet in it and it is left to one place.
+    /// The number of rounds, or the greatest, of a loop that has few, which is not evident; threads
+    /// do not meet in it and it is left to one place.
     fn bound(&self, l: Loop) -> Option<Counted> {
         let (func, loops) = (self.func, self.analyses.loops(self.func));
         let cfg = self.analyses.cfg(func);

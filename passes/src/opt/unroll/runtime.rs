@@ -80,8 +80,8 @@ pub fn unroll_runtime(func: &mut Function, analyses: &Analyses, remarks: &Remark
     let changed = unroll_loops(func, analyses, remarks);
     note_left(func, remarks);
     if changed == Changed::Edges {
-        // What a loop begins with is a parameter no more, and the counters of the rounds are sums of
-        // one.
+        // What a loop begins with is a parameter no more, and the counters of the rounds are sums
+        // of one.
         remove_trivial_params(func, &Analyses::default());
         fold(func, &Analyses::default());
     }
