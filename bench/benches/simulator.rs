@@ -1,10 +1,10 @@
 //! How fast the simulator runs kernels, in millions of thread instructions a second on one core.
 //!
 //! `cargo bench -p irc-bench --bench simulator -- [--quick] [--save FILE.json] [--compare
-//! OLD.json]`. Rates are those of the fastest of several runs, by the time of the processor; the spread beside
-//! them is how much longer the middle one took, in percent. The last column says how many times
-//! longer the simulator takes (checks off) than a plain loop in Rust that computes the same, on the
-//! same core. `--save` keeps the figures, in nanoseconds for each instruction of a thread, and
+//! OLD.json]`. Rates are those of the fastest of several runs, by the time of the processor; the
+//! spread beside them is how much longer the middle one took, in percent. The last column says how
+//! many times longer the simulator takes (checks off) than a plain loop in Rust that computes the
+//! same, on the same core. `--save` keeps the figures, in nanoseconds for each instruction of a thread, and
 //! `--compare` shows how they differ from those that were kept.
 
 use irc::ir::text::parse_module;

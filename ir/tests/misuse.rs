@@ -251,7 +251,7 @@ fn a_function_is_built_once_and_where_it_is() {
     b.append_func_param(I32);
     b.use_var(Variable::from_u32(0));
     b.ret(None);
-    assert_eq!(b.finish().map_err(|error| error.misuse), Err(Misuse::NoBlock));
+    assert_eq!(b.finish().map_err(|error| error.misuse), Err(Misuse::NoEntry));
 }
 
 /// A builder that was dropped, as where a frontend returns early, leaves nothing that compiles.

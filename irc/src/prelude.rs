@@ -11,8 +11,7 @@
 //! b.begin();
 //! let array = b.append_func_param(Type::Ptr(Space::Global));
 //! let (index, zero) = (b.thread_index_x(), b.f32(0.0));
-//! let address = b.ptradd(array, index, 4, 0);
-//! b.store(MemFlags::default(), zero, address);
+//! b.store_element(zero, array, index);
 //! b.ret(None);
 //! b.finish()?;
 //!

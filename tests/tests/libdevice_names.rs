@@ -87,8 +87,8 @@ fn module(f: &Declared) -> String {
 
 fn ptx(text: &str) -> Result<String, String> {
     let options = irc_llvm::Options::default().with_cpu("sm_80");
-    let module =
-        irc_llvm::read_with(text.as_bytes(), &options).map_err(|e| e[0].diagnostic.message.clone())?;
+    let module = irc_llvm::read_with(text.as_bytes(), &options)
+        .map_err(|e| e[0].diagnostic.message.clone())?;
     let target: Target = "sm_80".parse().expect("a target");
     let options = Options::default().with_level(OptLevel::O1);
     Ok(compile(&module, &target, &options).map_err(|e| e[0].to_string())?.text)

@@ -50,7 +50,7 @@ def of_base(ty, name, base_log):
     rest = r.fma(n, -ty.nearest(step - mpf(high)), r.fma(n, -high, r.x))
     p = horner(r, rest, coefficients(ty, base_log, step / 2 + mpf("0.0005")))
     lowest = least(ty, -126 * step)
-    highest = ty.nearest(mpf("127.9999999") * step)
+    highest = -least(ty, -128 * step)
     return finish(r, p, t, lowest, highest)
 
 

@@ -66,8 +66,8 @@ pub unsafe extern "C" fn irc_global_of(
     })
 }
 
-/// Says that the pointer at an offset (`irc_data_offset`) of a global variable begins as the address
-/// of a global variable, `bytes` further on. An `IRC_PTR` has the generic address.
+/// Says that the pointer at an offset (`irc_data_offset`) of a global variable begins as the
+/// address of a global variable, `bytes` further on. An `IRC_PTR` has the generic address.
 #[unsafe(no_mangle)]
 pub extern "C" fn irc_global_address(
     module: irc_module,

@@ -68,8 +68,8 @@ define void @f() { call void @llvm.nvvm.frob() ret void }
 declare void @llvm.memcopy(ptr)
 define void @f(ptr %x) { call void @llvm.memcopy(ptr %x) ret void }
 ; ---
-declare float @__nv_lgammaf(float)
-define float @f(float %x) { %y = call float @__nv_lgammaf(float %x) ret float %y }
+declare float @__nv_frobf(float)
+define float @f(float %x) { %y = call float @__nv_frobf(float %x) ret float %y }
 ; ---
 define void @f() { call void asm sideeffect "frob.s32 $0;", "r"(i32 1) ret void }
 ; ---

@@ -34,7 +34,8 @@ const SHARED_ALIGN: u32 = 16;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl FunctionBuilder<'_> {
-    /// The address of an element of an array; the index is an integer of 32 or 64 bits, or a number.
+    /// The address of an element of an array; the index is an integer of 32 or 64 bits, or a
+    /// number.
     #[track_caller]
     pub fn element_addr(&mut self, elem: Type, array: Value, index: impl Operand) -> Value {
         self.ptradd(array, index, elem.bytes(), 0)

@@ -100,8 +100,8 @@ impl FunctionBuilder<'_> {
         self.end_if(arms);
     }
 
-    /// The value of `then` where the condition is true, else that of `other`, of the same type; only
-    /// that one is computed.
+    /// The value of `then` where the condition is true, else that of `other`, of the same type;
+    /// only that one is computed.
     ///
     /// ```
     /// # use irc_ir::builder::{FunctionBuilder, InstBuilder};

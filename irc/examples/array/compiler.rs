@@ -5,7 +5,7 @@
 use super::graph::{Array, DEEP, Graph, Node, Op, Over, Term};
 use irc::prelude::*;
 use irc::runtime::device::{Argument, Device, DeviceArrays, LaunchConfig};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::error::Error;
 
 /// A kernel for each array that is in memory, in the order in which they run: the arrays that it
@@ -17,6 +17,9 @@ pub struct Program<'g> {
     module: Module,
     pub kernels: BTreeMap<usize, (Vec<usize>, LaunchConfig)>,
 }
+
+/// Results by their number, each row by row.
+pub type Results = Vec<Vec<f32>>;
 
 impl<'g> Program<'g> {
     /// The kernels that compute these arrays; or what is wrong with the expressions.
@@ -57,13 +60,14 @@ impl<'g> Program<'g> {
         &self,
         device: &mut dyn Device,
         inputs: &HashMap<&str, Vec<f32>>,
-    ) -> Result<(String, Vec<Vec<f32>>), Box<dyn Error>> {
+    ) -> Result<(String, Results), Box<dyn Error>> {
         let target = Target::new("sm_90".parse()?);
         let ptx = compile(&self.module, &target, &Options::default())?.text;
         let nodes = self.graph.nodes.borrow();
         let size = |node: usize| nodes[node].shape.iter().product::<u32>() as usize;
         let mut addresses = HashMap::new();
-        for &node in self.kernels.values().flat_map(|kernel| &kernel.0).chain(&self.results) {
+        let arrays = self.kernels.values().flat_map(|kernel| &kernel.0).chain(&self.results);
+        for &node in arrays.collect::<BTreeSet<_>>() {
             let address = match &nodes[node].op {
                 Op::Input(name) => device.upload(inputs.get(&**name).ok_or("an input is missing")?),
                 _ => device.alloc(4 * size(node) as u64),
@@ -75,7 +79,9 @@ impl<'g> Program<'g> {
             device.run_ptx(&ptx, &format!("array{node}"), launch, &args)?;
         }
         let result = |node: &usize| device.download(addresses[node], size(*node));
-        Ok((ptx, self.results.iter().map(result).collect::<Result<_, _>>()?))
+        let results = self.results.iter().map(result).collect::<Result<_, _>>()?;
+        addresses.values().try_for_each(|&address| device.free(address))?;
+        Ok((ptx, results))
     }
 }
 

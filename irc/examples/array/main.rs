@@ -1,5 +1,5 @@
-//! Softmax of the rows of a product, and the norms of its columns, compiled by a small compiler for expressions of arrays and
-//! run on the simulator: `cargo run -p irc-compiler --example array`.
+//! Softmax of the rows of a product, and the norms of its columns, compiled by a small compiler for
+//! expressions of arrays and run on the simulator: `cargo run -p irc-compiler --example array`.
 
 pub(crate) mod compiler;
 pub(crate) mod graph;

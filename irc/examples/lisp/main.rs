@@ -49,7 +49,10 @@ pub fn talk(
         }
         let mut printed = String::new();
         let done = read(&text, first).and_then(|forms| {
-            forms.iter().try_for_each(|form| Ok(printed += &session.eval(form)?))
+            forms.iter().try_for_each(|form| {
+                printed += &session.eval(form)?;
+                Ok(())
+            })
         });
         output.write_all(printed.as_bytes())?;
         if let Err(Error((line, column), message)) = done {

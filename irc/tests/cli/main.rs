@@ -301,7 +301,7 @@ fn passes_are_left_out() {
     assert_eq!(text(&output.stdout), text(&unoptimised.stdout));
     for (wrong, message) in [
         ("lcim", "unknown pass or stage `lcim`; did you mean `licm`?"),
-        ("select", "`--disable-pass select`: nothing of this stage can be left out"),
+        ("emit", "`--disable-pass emit`: nothing of this stage can be left out"),
     ] {
         let output = run(irc().args(["-", "--disable-pass", wrong]), GOOD.as_bytes());
         assert_eq!(output.status.code(), Some(2));

@@ -39,19 +39,18 @@ pub fn bypass_divisions(func: &mut Function, remarks: &Remarks) -> Changed {
     let mut substitution = Substitution::default();
     let mut changed = Changed::No;
     for division in divisions {
-        changed = changed
-            | match division.fits {
-                true => {
-                    remarks.applied(Rule::DivideByWide);
-                    division.narrow(func, &mut substitution);
-                    Changed::Yes
-                }
-                false => {
-                    remarks.applied(Rule::BypassDivision);
-                    division.bypass(func, &mut substitution);
-                    Changed::Edges
-                }
-            };
+        changed |= match division.fits {
+            true => {
+                remarks.applied(Rule::DivideByWide);
+                division.narrow(func, &mut substitution);
+                Changed::Yes
+            }
+            false => {
+                remarks.applied(Rule::BypassDivision);
+                division.bypass(func, &mut substitution);
+                Changed::Edges
+            }
+        };
     }
     func.substitute(&mut substitution);
     changed

@@ -80,7 +80,7 @@ fn right(ty: &str) -> String {
 /// What is wrong for a parameter, and whether it has to be refused.
 fn wrong(ty: &str) -> Vec<(String, bool)> {
     let handle = ty.trim_end_matches([' ', '*']).trim_start_matches("const ");
-    if is_handle(handle) && !(ty.ends_with('*') && !ty.starts_with("const ")) {
+    if is_handle(handle) && (!ty.ends_with('*') || ty.starts_with("const ")) {
         let mut ids = vec!["0".to_owned(), "0x123456789abcdef0u".to_owned()];
         let other = if handle == "irc_value" { "irc_block" } else { "irc_value" };
         ids.push(format!("w.{other}.id"));

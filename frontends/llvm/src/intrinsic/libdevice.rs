@@ -144,6 +144,10 @@ fn function<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name:
     let Ok(scalar) = scalar(body, what) else { return Ok(None) };
     let plain = if scalar == Scalar::F32 { name.strip_suffix('f') } else { Some(name) };
     let Some(plain) = plain else { return Ok(None) };
+    // Those with an operand of another type are here, too, so they come first.
+    if let Some((_, same)) = SAME.iter().find(|(known, _)| *known == plain) {
+        return general::lower(body, &Intrinsic { name: same, call: what.call }).map(Some);
+    }
     let (word, tier) = match plain.strip_prefix("fast_") {
         Some(word) => (word, MathTier::Approx),
         None => (plain, MathTier::Precise),
@@ -155,11 +159,10 @@ fn function<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name:
     if let Some(function) = function {
         return call(body, what, function, tier).map(Some);
     }
-    if tier == MathTier::Approx {
-        return approximate(body, what, word);
+    match tier {
+        MathTier::Approx => approximate(body, what, word),
+        _ => Ok(None),
     }
-    let Some((_, same)) = SAME.iter().find(|(known, _)| *known == plain) else { return Ok(None) };
-    general::lower(body, &Intrinsic { name: same, call: what.call }).map(Some)
 }
 
 /// Approximations that are more than one operation.
@@ -196,7 +199,7 @@ fn integer<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name: 
     match name {
         "byte_perm" => {
             let what = Intrinsic { name: "llvm.nvvm.prmt", call: what.call };
-            return nvvm::lower(body, "prmt", &what).map(Some);
+            nvvm::lower(body, "prmt", &what).map(Some)
         }
         "ffs" | "ffsll" => first_set(body, what),
         "mul24" | "umul24" => product_of_24_bits(body, what, name == "mul24"),

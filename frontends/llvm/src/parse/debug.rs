@@ -62,8 +62,8 @@ impl<'a> Parser<'a> {
         }))
     }
 
-    /// The rest of an assignment: its number, the address that it goes to, and what is computed from
-    /// that. The address, if it is there.
+    /// The rest of an assignment: its number, the address that it goes to, and what is computed
+    /// from that. The address, if it is there.
     fn assigned(&mut self) -> Result<Option<u32>, Fault> {
         self.expect(b',')?;
         self.skip_to_comma()?;

@@ -1,7 +1,7 @@
 //! What a debugger is told of a program: types, statics, functions and variables.
 //!
-//! Vectors are arrays, slices structs of a pointer and a length. A variable that is a slice is two
-//! variables, named as its values are in the IR.
+//! Vectors are arrays, slices structs of a pointer and a length. A variable that is a slice has
+//! these two as parts, as it is two values in the IR.
 
 use super::function::{Body, Storage};
 use super::types::{Class, text};
@@ -10,7 +10,7 @@ use crate::hir::{Block, Local, LocalId, Pointer, Stmt, StmtKind, Ty};
 use crate::types::Number;
 use irc_ir::builder::InstBuilder;
 use irc_ir::debug::{
-    DebugFunction, DebugGlobal, DebugTypeKind, DebugVariable, Encoding, Home, Member,
+    DebugFunction, DebugGlobal, DebugTypeKind, DebugVariable, Encoding, Home, Member, VariablePart,
 };
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{DebugScope, DebugType, DebugVar, Value};
@@ -129,37 +129,31 @@ impl Body<'_, '_, '_> {
     pub(super) fn debug_local(&mut self, id: LocalId, local: &Local, storage: Storage) {
         match storage {
             Storage::Var(var) => {
-                if let Some(debug) = self.debug_variable(id, local, &local.name, Home::Values) {
+                if let Some(debug) = self.debug_variable(id, local, Home::Values) {
                     self.b.debug_var(var, debug);
                 }
             }
             Storage::Slot(slot) => {
-                self.debug_variable(id, local, &local.name, Home::Slot(slot));
+                self.debug_variable(id, local, Home::Slot(slot));
             }
             Storage::Slice(pointer, length) => {
-                let Ty::Slice(to) = &local.ty else { return };
-                let parts = [
-                    (pointer, Ty::Pointer(to.clone()), local.name.clone()),
-                    (length, Ty::Number(Number::Unsigned(32)), format!("{}.len", local.name)),
-                ];
-                for (var, ty, name) in parts {
-                    let part = Local { ty, ..local.clone() };
-                    if let Some(debug) = self.debug_variable(id, &part, &name, Home::Values) {
-                        self.b.debug_var(var, debug);
-                    }
+                let Some(whole) = self.debug_variable(id, local, Home::Values) else {
+                    return;
+                };
+                let ends = [SLICE.length as u64, SLICE.length as u64 + 4];
+                for (var, start, end) in [(pointer, 0, 8), (length, ends[0], ends[1])] {
+                    let Some(source) = self.b.source_mut() else { return };
+                    let part = source.add_part(VariablePart { of: whole, start, end });
+                    self.debug_vars[id].push(part);
+                    self.b.debug_var(var, part);
                 }
             }
             Storage::At(_) => {}
         }
     }
 
-    fn debug_variable(
-        &mut self,
-        id: LocalId,
-        local: &Local,
-        name: &str,
-        home: Home,
-    ) -> Option<DebugVar> {
+    fn debug_variable(&mut self, id: LocalId, local: &Local, home: Home) -> Option<DebugVar> {
+        let name = local.name.as_str();
         if !self.shared.options.debug || name.is_empty() {
             return None;
         }

@@ -1,9 +1,9 @@
 //! Which accesses to a memory a later access can race with.
 //!
 //! A page of shadow has lines of 32 words (`line`), which hold what warps do to rows of words.
-//! Where more has to be known a line has a cell for each word of 4 bytes. A cell holds records: accesses
-//! of the same kind to the same bytes by lanes of one warp, at one clock and one instruction. One
-//! record stands in the cell itself; the others are in a list.
+//! Where more has to be known a line has a cell for each word of 4 bytes. A cell holds records:
+//! accesses of the same kind to the same bytes by lanes of one warp, at one clock and one
+//! instruction. One record stands in the cell itself; the others are in a list.
 //!
 //! An access drops the records that it makes superfluous: whatever races with the dropped one and
 //! comes later also races with the access. So a record of a write outlives reads, and a weak access

@@ -2,7 +2,6 @@
 //! under valgrind and with gcc's address sanitizer, against the shared and the static library, and
 //! as an installed package. Where a tool is missing, the test says `skipped:` and is counted.
 
-#[path = "programs/generate.rs"]
 mod generate;
 
 use std::ffi::OsStr;
