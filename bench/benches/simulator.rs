@@ -4,8 +4,8 @@
 //! OLD.json]`. Rates are those of the fastest of several runs, by the time of the processor; the
 //! spread beside them is how much longer the middle one took, in percent. The last column says how
 //! many times longer the simulator takes (checks off) than a plain loop in Rust that computes the
-//! same, on the same core. `--save` keeps the figures, in nanoseconds for each instruction of a thread, and
-//! `--compare` shows how they differ from those that were kept.
+//! same, on the same core. `--save` keeps the figures, in nanoseconds for each instruction of a
+//! thread, and `--compare` shows how they differ from those that were kept.
 
 use irc::ir::text::parse_module;
 use irc::ptx::target::{Sm, Target};
