@@ -12,7 +12,7 @@ use crate::opt::{
     Changed, bypass_divisions, cse, dce, dead_stores, direct_calls, expand_math, fold_loads,
     fold_since, forward_loads, if_convert, infer_spaces, inline, licm, loop_reduce, merge_traps,
     pair_divisions, propagate_ranges, reduce_strength_since, remove_assumes, remove_trivial_params,
-    remove_unreachable_blocks, rotate, simplify_cfg, sink, split_addresses, sroa,
+    remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr, split_addresses, sroa,
     tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
@@ -141,6 +141,11 @@ static LOOP_REDUCE: Pass = Pass {
     summary: "replaces addresses that grow in each round by pointers that are added to",
     run: Run::Function(|func, cx| loop_reduce(func, cx.analyses, cx.remarks)),
 };
+static SLSR: Pass = Pass {
+    name: "slsr",
+    summary: "computes addresses from others that a factor is away",
+    run: Run::Function(|func, cx| slsr(func, cx.analyses, cx.remarks)),
+};
 static SINK: Pass = Pass {
     name: "sink",
     summary: "moves what only some ways need to where these begin",
@@ -229,6 +234,7 @@ pub static PASSES: &[&Pass] = &[
     &ROTATE,
     &LICM,
     &LOOP_REDUCE,
+    &SLSR,
     &SINK,
     &UNROLL,
     &UNROLL_RUNTIME,
@@ -314,6 +320,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &VECTORIZE_ACCESSES,
     &LICM,
     &LOOP_REDUCE,
+    &SLSR,
     &BYPASS_DIVISIONS,
     &MERGE_TRAPS,
     &DCE,
@@ -321,7 +328,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 40] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 41] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -52,6 +52,7 @@ mod rewrite;
 pub mod rotate;
 pub mod simplify_cfg;
 pub mod sink;
+pub mod slsr;
 pub mod split_addresses;
 pub mod sroa;
 #[cfg(test)]
@@ -86,6 +87,7 @@ pub use remove_unreachable_blocks::remove_unreachable_blocks;
 pub use rotate::rotate;
 pub use simplify_cfg::simplify_cfg;
 pub use sink::sink;
+pub use slsr::slsr;
 pub use split_addresses::split_addresses;
 pub use sroa::sroa;
 pub use tabulate_switches::tabulate_switches;

@@ -109,8 +109,13 @@ pub(super) fn is_sum(func: &Function, term: Term) -> bool {
 
 /// All of an index that comes apart.
 pub(in crate::opt) fn full(func: &Function, index: Value, scale: u32) -> Linear {
+    sum_of(func, first(func, index, scale))
+}
+
+/// All of a term that comes apart.
+pub(in crate::opt) fn sum_of(func: &Function, term: Term) -> Linear {
     let mut sum = Linear { terms: smallvec![], constant: 0 };
-    let mut work: SmallVec<[(Term, u32); 8]> = smallvec![(first(func, index, scale), 0)];
+    let mut work: SmallVec<[(Term, u32); 8]> = smallvec![(term, 0)];
     while let Some((term, depth)) = work.pop() {
         let room = sum.terms.len() + work.len() + 1 < MAX_TERMS;
         match step(func, term) {
@@ -176,6 +181,15 @@ fn step(func: &Function, term: Term) -> Decomposed {
             let second =
                 if opcode == Opcode::Sub { term.factor.wrapping_neg() } else { term.factor };
             Decomposed::Sum(with(x, term.factor), with(y, second))
+        }
+        (opcode @ (Opcode::Smulw | Opcode::Umulw), &[x, y]) => {
+            let inner = if opcode == Opcode::Smulw { Extension::Sign } else { Extension::Zero };
+            match constant_of(func, Term { value: y, extension: inner, factor: term.factor }) {
+                Some(factor) if term.extension == Extension::None => {
+                    Decomposed::Same(Term { value: x, extension: inner, factor })
+                }
+                _ => Decomposed::Leaf,
+            }
         }
         (opcode @ (Opcode::Mul | Opcode::Shl), &[x, y]) => {
             let by = match opcode {
@@ -255,6 +269,16 @@ fn is_exact(func: &Function, inst: Inst, extension: Extension, args: [Value; 2])
         (Opcode::Mul | Opcode::Shl, _) => scales(func, inst, extension, args),
         _ => false,
     }
+}
+
+/// Whether a product of two numbers gives in its width, extended, that of the extended numbers.
+pub(in crate::opt) fn is_exact_product(func: &Function, inst: Inst, extension: Extension) -> bool {
+    let is_exact = match extension {
+        Extension::None => true,
+        Extension::Sign => flags_of(func, inst).nsw,
+        Extension::Zero => flags_of(func, inst).nuw,
+    };
+    func.dfg.opcode(inst) == Opcode::Mul && is_exact
 }
 
 /// Whether a product or left shift by a constant is known not to wrap.

@@ -1,0 +1,200 @@
+//! Straight-line strength reduction: computes addresses from others that are a multiple of a factor
+//! away.
+//!
+//! Rows of a matrix are `base + ((y + 1) * width + x) * 4` and the like. Where the row `y` has been
+//! accessed before, the next one is one sum further:
+//!
+//! ```text
+//! %a = ptradd %base, (y * width) * 4            %a = ptradd %base, (y * width) * 4
+//! load %a                                       load %a
+//! %b = ptradd %base, ((y + 1) * width) * 4      %b = ptradd %a, width * 4
+//! ```
+//!
+//! In machine code that is one instruction for three, and of 64 bits for six. What is added is
+//! computed where the factor is, so not in a loop that does not change it; `sink` brings it near.
+//! ptxas does not do it.
+//!
+//! **Refinement.** The products do not wrap where they are extended. The address that another is
+//! computed from may be poison for more numbers, and other memory if it is not, so it has to be
+//! accessed before on every way: then it is neither.
+//!
+//! **Names and locations.** An address is changed in place; what is added has its location.
+
+use super::Changed;
+use super::cse::preorder;
+use super::split_addresses::{Linear, Term, full, is_exact_product, sum_of, widen};
+use crate::analysis::place::constant_part;
+use crate::analysis::{Analyses, Dominators};
+use crate::remarks::{RemarkName, Remarks};
+use cranelift_entity::SecondaryMap;
+use irc_ir::cursor::Cursor;
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{IntFlags, Opcode, Payload};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// At most so many addresses that have something in common are kept.
+const MAX_BASES: usize = 8;
+
+/// Computes addresses from others that are a multiple of a factor away.
+pub fn slsr(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+    let is_product = |inst| func.dfg.opcode(inst) == Opcode::Mul;
+    if !func.insts().any(is_product) {
+        return Changed::No;
+    }
+    let dom = analyses.dominators(func);
+    let mut reduction = Reduction::default();
+    let mut changed = Changed::No;
+    for block in preorder(analyses.cfg(func), dom) {
+        let mut next = func.layout.first_inst(block);
+        while let Some(inst) = next {
+            next = func.layout.next_inst(inst);
+            match func.dfg.opcode(inst) {
+                Opcode::Load | Opcode::Store => reduction.note_access(func, dom, block, inst),
+                Opcode::Ptradd => {
+                    changed |= reduction.address(func, dom, (block, inst), remarks);
+                }
+                _ => {}
+            }
+        }
+    }
+    changed
+}
+
+/// What addresses have in common: all but the constant that is added to a factor.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+struct Key {
+    base: Value,
+    /// To this the constant is added.
+    counter: Term,
+    /// The factor, extended, times a constant.
+    factor: Term,
+}
+
+/// How an address goes on from what it has in common with others.
+#[derive(Copy, Clone)]
+struct Place {
+    /// How many times the factor.
+    times: i64,
+    bytes: i64,
+}
+
+/// An address that is accessed.
+struct Basis {
+    address: Value,
+    place: Place,
+    /// Where it is accessed first.
+    block: Block,
+}
+
+/// An address by one or the other factor of its product.
+type Forms = SmallVec<[(Key, Place); 2]>;
+
+#[derive(Default)]
+struct Reduction {
+    /// What addresses are, until they are accessed.
+    forms: SecondaryMap<Value, Option<Box<Forms>>>,
+    bases: FxHashMap<Key, SmallVec<[Basis; 2]>>,
+    /// Multiples of factors.
+    ways: FxHashMap<Term, Value>,
+}
+
+impl Reduction {
+    /// Notes that the address of a load or a store is accessed.
+    fn note_access(&mut self, func: &Function, dom: &Dominators, block: Block, inst: Inst) {
+        let Some(&pointer) = func.dfg.args(inst).last() else { return };
+        let (address, _) = constant_part(func, pointer);
+        for (key, place) in self.forms[address].take().into_iter().flat_map(|forms| *forms) {
+            let bases = self.bases.entry(key).or_default();
+            bases.retain(|basis| dom.dominates(basis.block, block));
+            if bases.len() == MAX_BASES {
+                bases.remove(0);
+            }
+            bases.push(Basis { address, place, block });
+        }
+    }
+
+    /// Computes an address from another, if there is one.
+    fn address(
+        &mut self,
+        func: &mut Function,
+        dom: &Dominators,
+        (block, inst): (Block, Inst),
+        remarks: &Remarks,
+    ) -> Changed {
+        let forms = forms(func, inst);
+        let Some(result) = func.dfg.first_result(inst).filter(|_| !forms.is_empty()) else {
+            return Changed::No;
+        };
+        let found = forms.iter().find_map(|&(key, place)| {
+            let bases = self.bases.get(&key)?.iter().rev();
+            let basis = bases.into_iter().find(|basis| dom.dominates(basis.block, block))?;
+            Some((key, place, basis.address, basis.place))
+        });
+        self.forms[result] = Some(Box::new(forms));
+        let Some((key, place, address, from)) = found else { return Changed::No };
+        let bytes = place.bytes.wrapping_sub(from.bytes);
+        let times = place.times.wrapping_sub(from.times);
+        let payload = Payload::Scale(1, bytes, IntFlags::NONE);
+        let factor = Term { factor: key.factor.factor.wrapping_mul(times), ..key.factor };
+        remarks.note(RemarkName::Reduced, func, Some(inst), || {
+            "an address is a multiple of a factor behind one that was accessed".to_owned()
+        });
+        match times {
+            0 => func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[address]),
+            _ => {
+                let way = self.way(func, (block, inst), factor);
+                func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[address, way]);
+            }
+        }
+        Changed::Yes
+    }
+
+    /// A multiple of a factor, computed where the factor is.
+    fn way(&mut self, func: &mut Function, (block, inst): (Block, Inst), term: Term) -> Value {
+        if let Some(&known) = self.ways.get(&term) {
+            return known;
+        }
+        let home = match func.dfg.def(term.value) {
+            ValueDef::Result(def, _) => func.layout.block_of(def),
+            ValueDef::Param(home, _) => Some(home),
+            ValueDef::Const(_) => None,
+        };
+        let end = home.filter(|&home| home != block).and_then(|home| func.terminator(home));
+        let loc = func.loc(inst);
+        let mut cur = Cursor::before(func, end.unwrap_or(inst)).with_loc(loc);
+        let way = widen(&mut cur, term);
+        self.ways.insert(term, way);
+        way
+    }
+}
+
+/// What an address is, if its index is one product of two numbers that are not constant.
+fn forms(func: &Function, inst: Inst) -> Forms {
+    let mut forms = Forms::new();
+    let (&Payload::Scale(scale, bytes, _), &[base, index]) =
+        (&func.dfg.inst(inst).payload, func.dfg.args(inst))
+    else {
+        return forms;
+    };
+    let sum = full(func, index, scale);
+    let &[term] = &sum.terms[..] else { return forms };
+    let Some(product) = func.dfg.def_inst(term.value) else { return forms };
+    if !is_exact_product(func, product, term.extension) {
+        return forms;
+    }
+    let &[x, y] = func.dfg.args(product) else { return forms };
+    for (summed, factor) in [(x, y), (y, x)] {
+        let Linear { terms, constant } = sum_of(func, Term { value: summed, factor: 1, ..term });
+        let &[counter] = &terms[..] else { continue };
+        if counter.extension != term.extension {
+            continue;
+        }
+        let factor = Term { value: factor, ..term };
+        let place = Place { times: constant, bytes: bytes.wrapping_add(sum.constant) };
+        forms.push((Key { base, counter, factor }, place));
+    }
+    forms
+}
