@@ -69,6 +69,16 @@ const EXPLAINED: &[(&str, Column, &str)] = &[
         Column::Steps,
         "its loops run too few rounds here for four at once, and it is found out before each",
     ),
+    (
+        "strided_copy.ir",
+        Column::Steps,
+        "the grid strides over too little here for four rounds at once, and it is found out before",
+    ),
+    (
+        "reduce_shared.ir",
+        Column::Steps,
+        "the grid strides over too little here for four rounds at once, and it is found out before",
+    ),
     ("spin_lock_queue.toy", Column::Steps, "it spins on a lock, and comes there sooner"),
     (
         "ray_marcher.toy",

@@ -778,8 +778,8 @@ struct irc_global irc_global_of(struct irc_module module,
                                 size_t size);
 
 /*
- Says that the pointer at an offset (`irc_data_offset`) of a global variable begins as the address
- of a global variable, `bytes` further on. An `IRC_PTR` has the generic address.
+ Says that the pointer at an offset (`irc_data_offset`) of a global variable begins as the
+ address of a global variable, `bytes` further on. An `IRC_PTR` has the generic address.
  */
 enum irc_status irc_global_address(struct irc_module module,
                                    struct irc_global global,
