@@ -67,7 +67,6 @@ impl SlotSharing {
 }
 
 /// What an instruction does to a slot.
-#[derive(Clone)]
 enum Touch {
     /// Writes these of its bytes.
     Write(Range<u64>),
@@ -122,19 +121,14 @@ impl Lives {
         for (number, &block) in blocks.iter().enumerate() {
             numbers[block] = number;
         }
-        let set = |visits: &[Visit], of: fn(&Visit) -> bool| {
-            visits.iter().filter(|visit| of(visit)).fold(0, |set, visit| set | 1 << visit.slot)
+        let sets = |of: &dyn Fn(&Visit) -> bool| -> Vec<u64> {
+            let slots = |visits: &Vec<Visit>| set(visits.iter().filter(|visit| of(visit)));
+            visits.iter().map(slots).collect()
         };
-        let accessed: Vec<u64> = visits.iter().map(|visits| set(visits, |_| true)).collect();
-        let exposed: Vec<u64> = visits.iter().map(|v| set(v, |visit| visit.is_exposed)).collect();
-        let is_renewed = |visit: &&Visit| {
-            let whole = 0..self.sizes[visit.slot];
-            !visit.is_exposed && visit.written.contains(&whole)
-        };
-        let renewed = |visits: &Vec<Visit>| {
-            visits.iter().filter(is_renewed).fold(0, |set: u64, visit| set | 1 << visit.slot)
-        };
-        let renewed: Vec<u64> = visits.iter().map(renewed).collect();
+        let is_whole = |visit: &Visit| visit.written.contains(&(0..self.sizes[visit.slot]));
+        let accessed = sets(&|_| true);
+        let exposed = sets(&|visit| visit.is_exposed);
+        let renewed = sets(&|visit| !visit.is_exposed && is_whole(visit));
 
         let (mut begun, mut needed) = (vec![0; blocks.len()], vec![0; blocks.len()]);
         let begun_before = |begun: &[u64], block: Block| {
@@ -173,7 +167,7 @@ impl Lives {
             let end = if live_out & bit != 0 { usize::MAX } else { visit.last };
             (start, end)
         };
-        let visited = visits.iter().fold(0, |set: u64, visit| set | 1 << visit.slot);
+        let visited = set(visits);
         let through = live_in & live_out & !visited;
         for slot in 0..self.slots.len() {
             if through >> slot & 1 != 0 {
@@ -192,6 +186,11 @@ impl Lives {
             }
         }
     }
+}
+
+/// The slots of these visits.
+fn set<'v>(visits: impl IntoIterator<Item = &'v Visit>) -> u64 {
+    visits.into_iter().fold(0, |set, visit| set | 1 << visit.slot)
 }
 
 /// What a block does to the slots that have numbers.

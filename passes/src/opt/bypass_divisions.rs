@@ -20,7 +20,7 @@
 
 use super::Changed;
 use super::expand_math::settled;
-use super::reduce_strength::extract_upper;
+use super::reduce_strength::{extract_upper, of_low_words};
 use crate::analysis::KnownBits;
 use crate::remarks::Remarks;
 use crate::rules::Rule;
@@ -30,7 +30,7 @@ use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntCond, Opcode};
-use irc_ir::types::{I32, I64};
+use irc_ir::types::I64;
 
 /// Divides numbers of 64 bits as numbers of 32 where they fit when the program runs.
 pub fn bypass_divisions(func: &mut Function, remarks: &Remarks) -> Changed {
@@ -86,14 +86,6 @@ impl Division {
         [x, y]
     }
 
-    /// The division of the lower halves, as 64 bits.
-    fn of_halves(&self, cur: &mut Cursor<'_>, operands: [Value; 2]) -> Value {
-        let opcode = if self.is_remainder { Opcode::Urem } else { Opcode::Udiv };
-        let [x, y] = operands.map(|value| cur.trunc(I32, value));
-        let narrow = cur.binary(opcode, x, y);
-        cur.zext(I64, narrow)
-    }
-
     /// Divides a dividend that fits.
     fn narrow(&self, func: &mut Function, substitution: &mut Substitution) {
         let [x, y] = self.operands(func);
@@ -102,7 +94,7 @@ impl Division {
         let upper = extract_upper(&mut cur, y);
         let zero = cur.i32(0);
         let is_narrow = cur.icmp(IntCond::Eq, upper, zero);
-        let narrow = self.of_halves(&mut cur, [x, y]);
+        let narrow = of_low_words(&mut cur, [x, y], self.is_remainder);
         let of_greater = if self.is_remainder { x } else { cur.i64(0) };
         let result = cur.select(is_narrow, narrow, of_greater);
         let old = func.dfg.first_result(self.inst).expect("a division has a result");
@@ -137,7 +129,7 @@ impl Division {
         let is_narrow = cur.icmp(IntCond::Eq, upper, zero);
         cur.condbr(is_narrow, (fast, &[]), (slow, &[]));
         let mut cur = Cursor::at_end(func, fast).with_loc(loc);
-        let narrow = self.of_halves(&mut cur, [x, y]);
+        let narrow = of_low_words(&mut cur, [x, y], self.is_remainder);
         cur.br(behind, &[narrow]);
         let mut cur = Cursor::at_end(func, slow).with_loc(loc);
         let wide = cur.binary(opcode, x, y);

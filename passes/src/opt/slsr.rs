@@ -129,8 +129,8 @@ impl Reduction {
             return Changed::No;
         };
         let found = forms.iter().find_map(|&(key, place)| {
-            let bases = self.bases.get(&key)?.iter().rev();
-            let basis = bases.into_iter().find(|basis| dom.dominates(basis.block, block))?;
+            let mut bases = self.bases.get(&key)?.iter().rev();
+            let basis = bases.find(|basis| dom.dominates(basis.block, block))?;
             Some((key, place, basis.address, basis.place))
         });
         self.forms[result] = Some(Box::new(forms));

@@ -21,7 +21,7 @@ class Driver:
 
     def __init__(self) -> None:
         try:
-            self.library = ctypes.CDLL(_LIBRARY)
+            self.driver = ctypes.CDLL(_LIBRARY)
         except OSError as error:
             raise LaunchError(
                 f"the arrays live on a GPU, but there is no CUDA driver here ({error}); "
@@ -31,10 +31,10 @@ class Driver:
 
     def call(self, function: str, *args: Any) -> None:
         """Calls a function of the driver."""
-        code = getattr(self.library, function)(*args)
+        code = getattr(self.driver, function)(*args)
         if code:
             name = ctypes.c_char_p()
-            self.library.cuGetErrorName(code, ctypes.byref(name))
+            self.driver.cuGetErrorName(code, ctypes.byref(name))
             said = name.value.decode() if name.value else "unknown error"
             raise LaunchError(f"{function}: {said} ({code})")
 
@@ -54,9 +54,9 @@ class Driver:
             try:
                 yield device.value
             finally:
-                self.library.cuCtxPopCurrent_v2(ctypes.byref(current))
+                self.driver.cuCtxPopCurrent_v2(ctypes.byref(current))
         finally:
-            self.library.cuDevicePrimaryCtxRelease_v2(device)
+            self.driver.cuDevicePrimaryCtxRelease_v2(device)
 
     def target(self, device: int) -> str:
         """What to compile for: PTX for older processors runs on newer ones."""
@@ -80,4 +80,4 @@ class Driver:
             self.call("cuLaunchKernel", function, *shape, None, pointers, None)
             self.call("cuCtxSynchronize")
         finally:
-            self.library.cuModuleUnload(module)
+            self.driver.cuModuleUnload(module)

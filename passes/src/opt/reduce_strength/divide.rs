@@ -225,11 +225,19 @@ fn unsigned_by_value(
         return None;
     }
     place.remarks.applied(Rule::DivideHalf);
+    Some(of_low_words(&mut Cursor::before(func, place.inst), args, is_remainder))
+}
+
+/// The unsigned quotient or remainder of the low 32 bits of two numbers of 64, as 64 bits.
+pub(in crate::opt) fn of_low_words(
+    cur: &mut Cursor<'_>,
+    args: [Value; 2],
+    is_remainder: bool,
+) -> Value {
     let opcode = if is_remainder { Opcode::Urem } else { Opcode::Udiv };
-    let mut cur = Cursor::before(func, place.inst);
-    let [x, y] = args.map(|value| low_word(&mut cur, value));
+    let [x, y] = args.map(|value| low_word(cur, value));
     let result = cur.binary(opcode, x, y);
-    Some(cur.zext(I64, result))
+    cur.zext(I64, result)
 }
 
 /// The number whose product with an odd one is 1 modulo 2^64, by Newton's iteration: each step

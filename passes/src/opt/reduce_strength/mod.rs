@@ -19,6 +19,7 @@ mod divide;
 mod halves;
 mod magic;
 
+pub(super) use divide::of_low_words;
 pub(super) use halves::extract_upper;
 pub use halves::funnel_shift;
 
