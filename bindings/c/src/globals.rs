@@ -159,6 +159,10 @@ fn add(
 /// The initialiser that says what lies in memory. What lies between fields is not read: nobody may
 /// have written it.
 fn init(types: &DataTypes, ty: DataType, bytes: &[u8]) -> Result<Init> {
+    // There may be any number of elements without bytes.
+    if bytes.is_empty() {
+        return Ok(Init::Zero);
+    }
     let count = match types.kind(ty) {
         DataKind::Value(ty) => return value(*ty, bytes),
         DataKind::Array(_, count) => *count as usize,
@@ -281,4 +285,17 @@ fn check_pointer(module: &Module, symbol: Symbol, space: Space) -> Result<()> {
         return Err(Failure::argument(message));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_without_bytes_are_not_counted() {
+        let mut types = DataTypes::default();
+        let empty = types.intern(DataKind::Struct(Box::new([]))).expect("it has no size");
+        let many = types.intern(DataKind::Array(empty, 1 << 60)).expect("it has none, either");
+        assert!(matches!(init(&types, many, &[]), Ok(Init::Zero)));
+    }
 }

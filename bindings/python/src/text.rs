@@ -6,6 +6,7 @@ use irc_bindings::{Outcome, Status, compile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
+use std::collections::BTreeMap;
 
 /// How a text or a module is compiled.
 #[pyclass(frozen)]
@@ -56,9 +57,9 @@ pub fn operations() -> Vec<&'static str> {
     ALL.iter().map(|opcode| opcode.name()).collect()
 }
 
-/// The names of all functions of the math library.
-pub fn math_functions() -> Vec<&'static str> {
-    MathFn::ALL.iter().map(|function| function.word()).collect()
+/// The functions of the math library, by name, with how many operands they have.
+pub fn math_functions() -> BTreeMap<&'static str, usize> {
+    MathFn::ALL.iter().map(|function| (function.word(), function.operands())).collect()
 }
 
 /// An outcome as a dictionary: `status`, `data`, `log`, `json` and `diagnostics`.

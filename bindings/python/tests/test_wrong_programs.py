@@ -1,6 +1,7 @@
 """Programs that cannot be kernels: each is an error with file, line, and a caret under what is wrong."""
 
 import inspect
+import math
 
 import numpy as np
 import pytest
@@ -324,3 +325,13 @@ def test_math_of_wrong_numbers_of_arguments():
         x[0] = np.isnan(x[0])  # here
 
     wrong(whole, "is of floats, not of i32", "np.isnan(x[0])")
+
+    def base(x: Array[f32]):
+        x[0] = math.log(x[0], 2)  # here
+
+    wrong(base, "`math.log` of 2 arguments is not there in kernels", "math.log(x[0], 2)")
+
+    def pair(x: Array[f32]):
+        x[0] = math.frexp(x[0])  # here
+
+    wrong(pair, "`math.frexp` gives two numbers, which is not there in kernels", "math.frexp(x[0])")

@@ -313,7 +313,12 @@ impl<'m> Functions<'m> {
             return self.values_match(*x, *y);
         }
         let mut x = x.folded(&self.a.dfg);
-        x.map_values(|value| self.values[value].expand());
+        // Constants have no pair; one that stays is no sum, and no value of the other function.
+        let is_constant = |value| self.a.dfg.as_const(value).is_some();
+        x.map_values(|value| match is_constant(value) {
+            true => Some(value),
+            false => self.values[value].expand(),
+        });
         x == y.folded(&self.b.dfg)
     }
 
@@ -392,5 +397,28 @@ impl<'m> Functions<'m> {
             self.locs.extend(seen);
         }
         equal
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_difference;
+    use crate::text::parse_module;
+
+    #[test]
+    fn what_debuggers_are_told_differs_both_ways() {
+        let of = |value: &str| {
+            let text = format!(
+                "file 0 \"a.c\"\ndebug_type 0 = base \"int\" signed 4\nfunc @f(%x: i32) {{\n  source \"f\" at 0:1\n  \
+                 var 0 \"v\": 0 at 2\nentry:\n  value 0 = {value}\n  ret\n}}\n"
+            );
+            parse_module(&text).unwrap_or_else(|errors| panic!("{errors:?}")).module
+        };
+        let told = ["5: i32", "6: i32", "%x", "none"].map(of);
+        for (i, a) in told.iter().enumerate() {
+            for (j, b) in told.iter().enumerate() {
+                assert_eq!(first_difference(a, b).is_none(), i == j, "{i} {j}");
+            }
+        }
     }
 }

@@ -17,7 +17,7 @@ __all__ = [
 ]
 version: str
 operations: List[str]
-math_functions: List[str]
+math_functions: dict[str, int]
 
 @final
 class Settings:

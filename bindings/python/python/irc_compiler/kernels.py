@@ -29,6 +29,8 @@ _MATH = {
     "arccosh": "acosh", "arctanh": "atanh", "power": "pow", "float_power": "pow",
     "gamma": "tgamma",
 }
+#: Functions whose results are pairs in Python.
+_PAIRS = {"frexp", "modf"}
 #: Functions of NumPy that are operators.
 _OPERATORS = {
     "add": "+", "subtract": "-", "multiply": "*", "divide": "/", "floor_divide": "//", "remainder": "%",
@@ -669,8 +671,13 @@ class Compiler:
         if not _takes(callee, len(args)):
             raise TypeError(f"`{name}` of {len(args)} arguments is not there in kernels")
         is_operator = of in _OPERATORS and not is_math
-        if not is_operator and _MATH.get(of, of) in _native.math_functions:
-            if of == "ldexp" and len(args) == 2:
+        count = None if is_operator else _native.math_functions.get(_MATH.get(of, of))
+        if of in _PAIRS:
+            raise TypeError(f"`{name}` gives two numbers, which is not there in kernels")
+        if count not in (None, len(args)):
+            raise TypeError(f"`{name}` of {len(args)} arguments is not there in kernels")
+        if count is not None:
+            if of == "ldexp":
                 number = self.floats(name, args[:1])[0]
                 args = [number, self.f.convert(args[1], number.type)]
             return self.f.math(_MATH.get(of, of), *args)

@@ -205,7 +205,7 @@ impl Linear {
     /// The lowest bits as a number of more, or fewer.
     fn convert(&mut self, from: u64, to: u64, encoding: u64) -> Option<()> {
         let (from, to) = (u32::try_from(from).ok()?, u32::try_from(to).ok()?);
-        if from == 0 || from > 64 || to > 64 {
+        if [from, to].iter().any(|bits| !(1..=64).contains(bits)) {
             return None;
         }
         if to <= from {
@@ -280,6 +280,9 @@ mod tests {
         check(&[PLUS_UCONST, 1, CONVERT, 32, SIGNED, CONVERT, 64, SIGNED], None);
         check(&[CONVERT, 32, SIGNED], None);
         check(&[CONVERT, 32, 4, CONVERT, 64, 4], None);
+        check(&[CONVERT, 32, SIGNED, CONVERT, 0, SIGNED], None);
+        let none = [CONVERT, 32, SIGNED, CONVERT, 0, SIGNED, CONVERT, 32, SIGNED];
+        check(&[&none[..], &[CONVERT, 64, SIGNED]].concat(), None);
         let many: Vec<u64> = (0..40).flat_map(|n| [ARG, n]).chain([PLUS; 39]).collect();
         check(&many, None);
     }
