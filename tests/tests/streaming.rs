@@ -137,11 +137,8 @@ fn examples_become_the_same_text_in_any_order() {
 fn toy_programs_become_the_same_text_in_any_order() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/toy");
     for program in toy::all() {
-        let name = format!("{}.toy", program.name);
-        let text = std::fs::read_to_string(folder.join(&name)).expect("the program is there");
-        let root = irc_toy::source::SourceFile { name, text };
         let options = irc_toy::lower::Options::default().with_debug(true);
-        let compiled = irc_toy::compile(root, &mut Folder(folder.clone()), &options);
+        let compiled = Folder(folder.clone()).compile_with(program.name, &options);
         let compiled = compiled.expect("the programs are right");
         for target in targets() {
             check(program.name, &compiled.module, target, OptLevel::O2);

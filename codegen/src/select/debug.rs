@@ -125,7 +125,8 @@ impl Selector<'_> {
             };
             match known {
                 Some(ValuePart::Const(number)) => {
-                    let number = extended(number, term.extend, bits);
+                    let number =
+                        term.extend.map_or(number as i64, |extend| extend.apply(number, bits));
                     constant = constant.wrapping_add(number.wrapping_mul(term.factor));
                 }
                 Some(ValuePart::Reg(reg)) if self.needed.contains(reg) => {
@@ -162,7 +163,7 @@ impl Selector<'_> {
             (Opcode::Add, _) => out.extend([times(args[1], 1), times(args[0], 1)]),
             (Opcode::Sub, _) => out.extend([times(args[1], -1), times(args[0], 1)]),
             (Opcode::Mul, _) => {
-                let factor = extended(dfg.as_bits(args[1])? as u64, None, 64);
+                let factor = dfg.as_bits(args[1])? as i64;
                 out.push(times(args[0], factor));
             }
             (Opcode::Shl, _) => {
@@ -185,15 +186,5 @@ impl Selector<'_> {
             _ => return None,
         }
         Some(())
-    }
-}
-
-/// A number of so many bits as one of 64.
-fn extended(number: u64, extend: Option<Extend>, bits: u32) -> i64 {
-    let shift = 64 - bits.clamp(1, 64);
-    match extend {
-        Some(Extend::Signed) => (number as i64) << shift >> shift,
-        Some(Extend::Unsigned) => (number << shift >> shift) as i64,
-        None => number as i64,
     }
 }

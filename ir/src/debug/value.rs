@@ -68,6 +68,15 @@ impl Extend {
             Extend::Unsigned => "zext",
         }
     }
+
+    /// A number of `bits`, 1 to 64, as one of 64.
+    pub fn apply(self, number: u64, bits: u32) -> i64 {
+        let shift = 64 - bits.clamp(1, 64);
+        match self {
+            Extend::Signed => (number as i64) << shift >> shift,
+            Extend::Unsigned => (number << shift >> shift) as i64,
+        }
+    }
 }
 
 impl DebugValue {
@@ -139,13 +148,10 @@ impl DebugSum {
                 None => folded.terms.push(term),
                 Some(ConstData::Poison) => return None,
                 Some(ConstData::Bits(bits)) => {
-                    let shift = 64 - dfg.ty(term.value).bits().clamp(1, 64);
-                    let bits = bits as i64;
-                    let bits = match term.extend {
-                        Some(Extend::Signed) => bits << shift >> shift,
-                        Some(Extend::Unsigned) | None => bits,
-                    };
-                    let product = bits.wrapping_mul(term.factor);
+                    let width = dfg.ty(term.value).bits();
+                    let number =
+                        term.extend.map_or(bits as i64, |extend| extend.apply(bits as u64, width));
+                    let product = number.wrapping_mul(term.factor);
                     folded.constant = folded.constant.wrapping_add(product);
                 }
             }

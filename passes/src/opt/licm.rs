@@ -149,13 +149,9 @@ fn is_invariant(
 /// Whether an instruction makes no code, and may stand in front of a loop for one that does.
 fn goes_along(func: &Function, inst: Inst) -> bool {
     use Opcode::*;
-    matches!(func.dfg.opcode(inst), GlobalAddr | SlotAddr | Zext | Sext)
-        || adds_constant(func, inst)
-}
-
-/// Whether an instruction adds a constant to an address.
-fn adds_constant(func: &Function, inst: Inst) -> bool {
-    matches!((func.dfg.inst(inst).payload, func.dfg.args(inst)), (Payload::Scale(..), [_]))
+    let adds_constant =
+        matches!((func.dfg.inst(inst).payload, func.dfg.args(inst)), (Payload::Scale(..), [_]));
+    adds_constant || matches!(func.dfg.opcode(inst), GlobalAddr | SlotAddr | Zext | Sext)
 }
 
 /// Whether an instruction only computes, and takes time where it stands.
@@ -164,12 +160,9 @@ fn is_worth_it(func: &Function, inst: Inst) -> bool {
     let dfg = &func.dfg;
     let opcode = dfg.opcode(inst);
     let Some(result) = dfg.first_result(inst) else { return false };
-    let is_free =
-        matches!(
-            opcode,
-            GlobalAddr | SlotAddr | FuncAddr | Zext | Sext | Trunc | Bitcast | Ptrtoint | Inttoptr
-        ) || matches!(opcode, Vbuild | Splat | Extract | Insert | Shuffle | Freeze | Icmp | Fcmp)
-            || adds_constant(func, inst);
+    let is_free = goes_along(func, inst)
+        || matches!(opcode, FuncAddr | Trunc | Bitcast | Ptrtoint | Inttoptr)
+        || matches!(opcode, Vbuild | Splat | Extract | Insert | Shuffle | Freeze | Icmp | Fcmp);
     !is_free
         && dfg.ty(result) != I1
         && !opcode.desc().terminator

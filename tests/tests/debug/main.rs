@@ -43,10 +43,9 @@ fn toy_folder() -> PathBuf {
 }
 
 /// A toy program with what debuggers are told of it.
-fn of_toy(name: &str, text: String) -> Module {
-    let root = irc_toy::source::SourceFile { name: name.to_owned(), text };
+fn of_toy(name: &str) -> Module {
     let options = irc_toy::lower::Options::default().with_debug(true);
-    let compiled = irc_toy::compile(root, &mut Folder(toy_folder()), &options);
+    let compiled = Folder(toy_folder()).compile_with(name, &options);
     compiled.expect("the programs are right").module
 }
 
@@ -54,11 +53,8 @@ fn of_toy(name: &str, text: String) -> Module {
 fn modules() -> Vec<(String, Module)> {
     let mut modules: Vec<(String, Module)> =
         examples::all().iter().map(|e| (format!("{}.ir", e.name), parsed(e.text))).collect();
-    let folder = toy_folder();
     for program in toy::all() {
-        let name = format!("{}.toy", program.name);
-        let text = fs::read_to_string(folder.join(&name)).expect("the program is there");
-        modules.push((name.clone(), of_toy(&name, text)));
+        modules.push((format!("{}.toy", program.name), of_toy(program.name)));
     }
     modules.extend((0..MODULES).map(|n| (format!("random {n}"), random::module(n, 20).module)));
     if !all() {
@@ -662,7 +658,6 @@ fn lines_are_at_the_instructions_that_they_made() {
     let Some(nvdisasm) = dwarf::nvdisasm() else { return };
     let target = target("sm_90");
     let tool = toolbox.for_target(target.sm).expect("a ptxas for sm_90");
-    let toy = include_str!("../../../examples/toy/saxpy.toy").to_owned();
     /// A name, what was compiled, and lines with what their machine code has.
     type Program<'a> = (&'a str, Module, &'a [(u32, &'a str)]);
     let programs: [Program<'_>; 4] = [
@@ -673,7 +668,7 @@ fn lines_are_at_the_instructions_that_they_made() {
         ),
         (
             "saxpy.toy",
-            of_toy("saxpy.toy", toy),
+            of_toy("saxpy"),
             &[(5, "EXIT"), (7, "S2R"), (8, "ISETP"), (9, "LDG"), (9, "FFMA"), (9, "STG")],
         ),
         (

@@ -312,8 +312,7 @@ fn a_toy_program_is_told_as_its_twin_in_cuda() {
     }
     let theirs = ptx::Module::parse(include_str!("../../golden/debug/twin.ptx"));
     let theirs = shapes(&theirs.expect("nvcc's file is readable"));
-    let text = include_str!("../../../examples/toy/saxpy.toy").to_owned();
-    let module = of_toy("saxpy.toy", text);
+    let module = of_toy("saxpy");
     let ours = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full);
     let ours = ptx::Module::parse(&ours.expect("it compiles").text).expect("it reads back");
     assert_eq!(shapes(&ours), theirs);

@@ -12,7 +12,7 @@ use super::{Context, Named};
 use crate::tree::{Computed, DebugOperand, DebugRecord, Expression, Linear, Meta, Node, Term};
 use irc_ir::builder::InstBuilder;
 use irc_ir::debug::{
-    DebugFunction, DebugGlobal, DebugLocation, DebugSum, DebugTerm, DebugVariable, Extend, Home,
+    DebugFunction, DebugGlobal, DebugLocation, DebugSum, DebugTerm, DebugVariable, Home,
     InlinedFunction, VariablePart,
 };
 use irc_ir::dfg::ValueDef;
@@ -281,16 +281,15 @@ impl Body<'_, '_, '_, '_> {
         sum: &Linear,
         bits: u32,
     ) -> Option<DebugSum> {
+        if sum.bits < bits {
+            return None;
+        }
         let mut told = DebugSum { terms: Vec::new(), constant: sum.constant };
-        for &Term { operand, extend, factor } in sum.terms.iter().filter(|_| sum.bits >= bits) {
+        for &Term { operand, extend, factor } in &sum.terms {
             match operands.get(operand as usize).copied().flatten()? {
                 DebugOperand::Int(number) => {
-                    let number = number as i64;
-                    let number = match extend {
-                        Some((Extend::Signed, from)) => number << (64 - from) >> (64 - from),
-                        Some((Extend::Unsigned, from)) => number & (u64::MAX >> (64 - from)) as i64,
-                        None => number,
-                    };
+                    let number = extend
+                        .map_or(number as i64, |(extend, from)| extend.apply(number as u64, from));
                     told.constant = told.constant.wrapping_add(number.wrapping_mul(factor));
                 }
                 DebugOperand::Local(local) => {
@@ -315,7 +314,7 @@ impl Body<'_, '_, '_, '_> {
                 }
             }
         }
-        (sum.bits >= bits).then_some(told)
+        Some(told)
     }
 
     fn debug_size(&mut self, var: DebugVar) -> u64 {

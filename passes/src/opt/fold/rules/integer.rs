@@ -71,8 +71,7 @@ fn left_of_sum(term: &Term<'_>, x: Value, y: Value) -> Option<Value> {
     match term.opcode {
         O::Add => minuend(y, x).or_else(|| minuend(x, y)),
         O::Sub => {
-            let taken = || pair(y, O::Sub).and_then(|[a, b]| (a == x).then_some(b));
-            other(x, O::Add, y).or_else(taken)
+            other(x, O::Add, y).or_else(|| pair(y, O::Sub).and_then(|[a, b]| (a == x).then_some(b)))
         }
         O::Xor => other(x, O::Xor, y).or_else(|| other(y, O::Xor, x)),
         _ => None,

@@ -2,7 +2,7 @@
 
 use super::clock::Clocks;
 use super::copies::Queues;
-use super::{Thread, key, lanes_of};
+use super::{Thread, key, ones};
 use irc_ptx::isa::Scope;
 use rustc_hash::FxHashMap;
 
@@ -117,7 +117,7 @@ impl State {
             let lane = *lane as usize;
             condition(lane) && warp.get(lane).is_some_and(|other| other.is_like(self))
         };
-        lanes_of(lanes).take_while(is_companion).fold(0, |mask, lane| mask | 1 << lane)
+        ones(lanes).take_while(is_companion).fold(0, |mask, lane| mask | 1 << lane)
     }
 
     /// Whether another thread is at the same clock and knows the same.

@@ -3,7 +3,7 @@
 use super::causality::{Knowledge, State};
 use super::clock::Clocks;
 use super::detector::Detector;
-use super::{LANES, lanes_of};
+use super::{LANES, ones};
 use rustc_hash::FxHashMap;
 
 /// A CTA that runs.
@@ -140,7 +140,7 @@ impl Cta {
         let lanes = lanes & all;
         let mut latest = 0;
         let mut before: Option<&Knowledge> = None;
-        for state in lanes_of(lanes).map(|lane| &self.threads[first + lane as usize]) {
+        for state in ones(lanes).map(|lane| &self.threads[first + lane as usize]) {
             latest = latest.max(state.clock);
             if before.is_none_or(|before| !before.is_same(&state.known)) {
                 into.join(&state.known);
@@ -150,7 +150,7 @@ impl Cta {
         if lanes == all {
             into.own.raise_part(first as u64, 1, 0, latest);
         }
-        for lane in lanes_of(lanes) {
+        for lane in ones(lanes) {
             let thread = first + lane as usize;
             self.threads[thread].add_observed(&mut self.seen);
             into.own.raise(thread as u64, 1, latest);
@@ -162,7 +162,7 @@ impl Cta {
     /// Gives lanes of a warp what includes all that they know.
     fn adopt(&mut self, warp: usize, lanes: u32, known: &Knowledge) {
         self.part(warp);
-        for lane in lanes_of(lanes & self.lanes(warp)) {
+        for lane in ones(lanes & self.lanes(warp)) {
             self.threads[warp * LANES as usize + lane as usize].known.clone_from(known);
         }
     }
@@ -262,7 +262,7 @@ impl Detector {
         let Some(state) = self.ctas.get_mut(slot as usize) else { return };
         let phase = state.cluster_phase(warp as usize, lanes);
         let (number, arrived) = &phases[phase as usize % 2];
-        for lane in lanes_of(lanes & state.lanes(warp as usize)) {
+        for lane in ones(lanes & state.lanes(warp as usize)) {
             let Some(state) = state.thread_mut(warp * LANES + lane) else { continue };
             state.cluster_phase = phase.wrapping_add(1);
             if acquires && *number == phase {

@@ -6,6 +6,7 @@
 //! one by one. Where that is not the same for all words, or more than a weak access of whole words
 //! by threads is recorded, the line becomes cells.
 
+use super::ones;
 use super::shadow::{Actor, Cell, FOREIGN_CROWD, Record, add_to_list};
 use smallvec::SmallVec;
 
@@ -150,15 +151,6 @@ impl Default for Line {
     }
 }
 
-/// Words as a mask, lowest first.
-pub(super) fn words_of(mut mask: u32) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let word = (mask != 0).then(|| mask.trailing_zeros())?;
-        mask &= mask - 1;
-        Some(word)
-    })
-}
-
 impl Line {
     /// Checks an access and records it. False, and nothing is done, if it is not the same for all
     /// words, or may be a race.
@@ -182,7 +174,7 @@ impl Line {
         if let Self::Spans(spans) = self {
             let mut cells = Box::new([Cell::default(); LINE_WORDS]);
             for span in &*spans {
-                for word in words_of(span.words) {
+                for word in ones(span.words) {
                     cells[word as usize].push(lists, span.at(word));
                 }
             }

@@ -222,8 +222,8 @@ fn key(cta: u32, class: u8, thread: u32) -> u64 {
     u64::from(cta) << (3 * DIGIT) | u64::from(class) << (2 * DIGIT) | u64::from(thread)
 }
 
-/// The lanes of a mask.
-fn lanes_of(mut mask: u32) -> impl Iterator<Item = u32> {
+/// The numbers of the bits of a mask that are 1, lowest first.
+fn ones(mut mask: u32) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let lane = (mask != 0).then(|| mask.trailing_zeros())?;
         mask &= mask - 1;

@@ -14,9 +14,9 @@
 
 use super::causality::{Knowledge, Layout};
 use super::clock::Clocks;
-use super::line::{LINE_WORDS, Line, Span, words_of};
+use super::line::{LINE_WORDS, Line, Span};
 use super::log::{Log, WordId};
-use super::{LANES, MemoryId, Party, Reason, Thread, key};
+use super::{LANES, MemoryId, Party, Reason, Thread, key, ones};
 use rustc_hash::FxHashMap;
 
 /// How many bytes a cell is about.
@@ -462,7 +462,7 @@ impl Page {
     /// Forgets what was done to words of a line.
     fn forget(&mut self, line: usize, words: u32) {
         let Some(cells) = self.lines[line].forget(words) else { return };
-        for word in words_of(words) {
+        for word in ones(words) {
             let cell = &mut cells[word as usize];
             if let Some(list) = self.lists.get_mut(usize::from(cell.list).wrapping_sub(1)) {
                 list.clear();
