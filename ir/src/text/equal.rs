@@ -409,8 +409,9 @@ mod tests {
     fn what_debuggers_are_told_differs_both_ways() {
         let of = |value: &str| {
             let text = format!(
-                "file 0 \"a.c\"\ndebug_type 0 = base \"int\" signed 4\nfunc @f(%x: i32) {{\n  source \"f\" at 0:1\n  \
-                 var 0 \"v\": 0 at 2\nentry:\n  value 0 = {value}\n  ret\n}}\n"
+                "file 0 \"a.c\"\ndebug_type 0 = base \"int\" signed 4\n\
+                 func @f(%x: i32) {{\n  source \"f\" at 0:1\n  var 0 \"v\": 0 at 2\n\
+                 entry:\n  value 0 = {value}\n  ret\n}}\n"
             );
             parse_module(&text).unwrap_or_else(|errors| panic!("{errors:?}")).module
         };
