@@ -84,17 +84,32 @@ impl Span {
         Record { lanes, ..self.record }
     }
 
-    /// The lanes of word `start` when an access joins, if it can.
-    fn joined(&self, span: &Self) -> Option<u32> {
-        let lanes = self.record.lanes | span.record.lanes;
-        let way = |span: &Self| (span.start, span.step);
-        let is_same_way = way(self) == way(span) || (self.step, span.step) == (SAME, SAME);
+    /// The lanes that a word behind `start` would have, if one of them begins there.
+    fn lanes_from(&self, start: u8) -> Option<u32> {
+        let (behind, step) = (u32::from(start.checked_sub(self.start)?), u32::from(self.step));
+        behind.is_multiple_of(step).then(|| self.record.lanes << (behind / step))
+    }
+
+    /// Both ways to tell the lanes of words, from the same word on, if they are of one kind.
+    fn ways(&self, other: &Self) -> Option<(u8, u32, u32)> {
+        let start = self.start.max(other.start);
+        match (self.step, other.step) {
+            (SAME, SAME) => Some((self.start, self.record.lanes, other.record.lanes)),
+            (a, b) if a == b => Some((start, self.lanes_from(start)?, other.lanes_from(start)?)),
+            _ => None,
+        }
+    }
+
+    /// How the lanes of words are told when an access joins, if it can: `start` and its lanes.
+    fn joined(&self, span: &Self) -> Option<(u8, u32)> {
+        let unchanged = (self.start, self.record.lanes);
         if span.words & !self.words != 0 {
-            None
-        } else if !is_same_way {
-            self.is_like(span).then_some(self.record.lanes)
-        } else {
-            (lanes == self.record.lanes || self.words == span.words).then_some(lanes)
+            return None;
+        }
+        match self.ways(span) {
+            Some((_, own, other)) if own | other == own => Some(unchanged),
+            Some((start, own, other)) => (self.words == span.words).then_some((start, own | other)),
+            None => self.is_like(span).then_some(unchanged),
         }
     }
 
@@ -105,10 +120,7 @@ impl Span {
     /// Whether the words that both have were accessed by the same lanes.
     fn is_like(&self, other: &Self) -> bool {
         let common = self.words & other.words;
-        let key = |span: &Self| (span.start, span.step, span.record.lanes);
-        let both_same = self.step == SAME && other.step == SAME;
-        key(self) == key(other)
-            || both_same && self.record.lanes == other.record.lanes
+        self.ways(other).is_some_and(|(_, own, other)| own == other)
             || common.is_power_of_two() && {
                 let word = common.trailing_zeros();
                 self.lanes(word) == other.lanes(word)
@@ -263,14 +275,14 @@ fn read(spans: &mut SmallVec<[Span; 1]>, span: Span, actor: &Actor<'_>) -> bool 
                 return false;
             }
         } else if other.record.joins(&span.record) {
-            let Some(lanes) = other.joined(&span) else { return false };
-            joined = Some((n, lanes));
+            let Some(way) = other.joined(&span) else { return false };
+            joined = Some((n, way));
         }
     }
-    if let Some((n, lanes)) = joined {
+    if let Some((n, way)) = joined {
         let is_alone = count == 1 || !is_constant;
         if is_alone {
-            spans[n].record.lanes = lanes;
+            (spans[n].start, spans[n].record.lanes) = way;
         }
         return is_alone;
     }

@@ -156,6 +156,29 @@ fn a_row_of_a_warp_is_one_span() {
     assert_eq!(run.detector.spans(), 4, "the write replaced the first read, the second is kept");
 }
 
+/// What half a warp reads again is in the row of the warp, and threads that read a tile of which
+/// each half of a warp has a row add to it.
+#[test]
+fn rows_of_half_warps_join() {
+    let mut detector = Detector::new(Extent { ctas: 1, threads: 64, cluster: 1 }, 10);
+    detector.start_cta(0);
+    let mut read = |lanes, word: fn(u64) -> u64| {
+        let addresses = array::from_fn(|lane| 4096 + 4 * word(lane as u64));
+        let (access, place) = (Access::weak(Read, 4, 1), MemoryId::Global);
+        detector.access_lanes((0, 0), lanes, place, &addresses, access, None);
+        detector.spans()
+    };
+    assert_eq!(read(ALL, |lane| lane), 1);
+    assert_eq!(read(0xffff_0000, |lane| lane), 1);
+    assert_eq!(read(0x0000_ff00, |lane| lane), 1);
+    // The halves read one row of sixteen words, in a line of its own.
+    assert_eq!(read(ALL, |lane| 32 + lane % 16), 2);
+    assert_eq!(read(ALL, |lane| 32 + lane % 16), 2);
+    // And the row behind it.
+    assert_eq!(read(ALL, |lane| 48 + lane % 16), 3);
+    assert_eq!(detector.races(), []);
+}
+
 /// Each of many CTAs reads and writes its own part of two arrays, and reads all of a third.
 #[test]
 fn the_shadow_is_smaller_than_twice_the_memory() {
