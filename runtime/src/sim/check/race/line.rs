@@ -84,20 +84,19 @@ impl Span {
         Record { lanes, ..self.record }
     }
 
-    /// The lanes that a word behind `start` would have, if one of them begins there.
-    fn lanes_from(&self, start: u8) -> Option<u32> {
-        let (behind, step) = (u32::from(start.checked_sub(self.start)?), u32::from(self.step));
-        behind.is_multiple_of(step).then(|| self.record.lanes << (behind / step))
+    /// The lanes of a word that is not before `start`, if one of them begins there.
+    fn lanes_from(&self, word: u8) -> Option<u32> {
+        let begins = self.step == SAME || (word - self.start).is_multiple_of(self.step);
+        begins.then(|| self.lanes(word.into()))
     }
 
-    /// Both ways to tell the lanes of words, from the same word on, if they are of one kind.
+    /// The lanes of both from the same word on, and this word, if they are of one kind.
     fn ways(&self, other: &Self) -> Option<(u8, u32, u32)> {
-        let start = self.start.max(other.start);
-        match (self.step, other.step) {
-            (SAME, SAME) => Some((self.start, self.record.lanes, other.record.lanes)),
-            (a, b) if a == b => Some((start, self.lanes_from(start)?, other.lanes_from(start)?)),
-            _ => None,
+        if self.step != other.step {
+            return None;
         }
+        let start = self.start.max(other.start);
+        Some((start, self.lanes_from(start)?, other.lanes_from(start)?))
     }
 
     /// How the lanes of words are told when an access joins, if it can: `start` and its lanes.

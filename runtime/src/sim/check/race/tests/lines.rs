@@ -156,17 +156,16 @@ fn a_row_of_a_warp_is_one_span() {
     assert_eq!(run.detector.spans(), 4, "the write replaced the first read, the second is kept");
 }
 
-/// What half a warp reads again is in the row of the warp, and threads that read a tile of which
-/// each half of a warp has a row add to it.
+/// What a part of a warp reads again is in the row of the warp, and what both halves of a warp read
+/// of a tile is one span.
 #[test]
 fn rows_of_half_warps_join() {
-    let mut detector = Detector::new(Extent { ctas: 1, threads: 64, cluster: 1 }, 10);
-    detector.start_cta(0);
+    let mut run = Run::new(1, 64, 1);
     let mut read = |lanes, word: fn(u64) -> u64| {
         let addresses = array::from_fn(|lane| 4096 + 4 * word(lane as u64));
         let (access, place) = (Access::weak(Read, 4, 1), MemoryId::Global);
-        detector.access_lanes((0, 0), lanes, place, &addresses, access, None);
-        detector.spans()
+        run.detector.access_lanes((0, 0), lanes, place, &addresses, access, None);
+        run.detector.spans()
     };
     assert_eq!(read(ALL, |lane| lane), 1);
     assert_eq!(read(0xffff_0000, |lane| lane), 1);
@@ -176,7 +175,7 @@ fn rows_of_half_warps_join() {
     assert_eq!(read(ALL, |lane| 32 + lane % 16), 2);
     // And the row behind it.
     assert_eq!(read(ALL, |lane| 48 + lane % 16), 3);
-    assert_eq!(detector.races(), []);
+    assert_eq!(run.detector.races(), []);
 }
 
 /// Each of many CTAs reads and writes its own part of two arrays, and reads all of a third.
