@@ -11,9 +11,9 @@ use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, bypass_divisions, cse, dce, dead_stores, direct_calls, expand_math, fold_loads,
     fold_since, forward_loads, if_convert, infer_spaces, inline, licm, loop_reduce, merge_traps,
-    pair_divisions, propagate_ranges, reduce_strength_since, remove_assumes, remove_trivial_params,
-    remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr, split_addresses, sroa,
-    tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
+    pair_divisions, propagate_ranges, reassociate, reduce_strength_since, remove_assumes,
+    remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr,
+    split_addresses, sroa, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -120,6 +120,11 @@ static PAIR_DIVISIONS: Pass = Pass {
     name: "pair_divisions",
     summary: "computes remainders from quotients of the same numbers",
     run: Run::Function(|func, cx| pair_divisions(func, cx.analyses, cx.remarks)),
+};
+static REASSOCIATE: Pass = Pass {
+    name: "reassociate",
+    summary: "factors sums of products, such as indices into arrays of several dimensions",
+    run: Run::Function(|func, cx| reassociate(func, cx.analyses, cx.remarks)),
 };
 static BYPASS_DIVISIONS: Pass = Pass {
     name: "bypass_divisions",
@@ -228,6 +233,7 @@ pub static PASSES: &[&Pass] = &[
     &REDUCE_STRENGTH,
     &CSE,
     &PAIR_DIVISIONS,
+    &REASSOCIATE,
     &BYPASS_DIVISIONS,
     &IF_CONVERT,
     &SPLIT_ADDRESSES,
@@ -306,6 +312,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &REDUCE_STRENGTH,
     &CSE,
     &PAIR_DIVISIONS,
+    &REASSOCIATE,
     &FORWARD_LOADS,
     &DEAD_STORES,
     &REMOVE_TRIVIAL_PARAMS,
@@ -328,7 +335,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 41] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 42] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

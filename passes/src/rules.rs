@@ -150,6 +150,7 @@ rules! {
     DivideByWide "bypass_divisions" "a divisor that does not fit 32 bits is greater than what does";
     BypassDivision "bypass_divisions" "64 bits are divided as 32 where they turn out to fit";
     RemainderOfPair "pair_divisions" "a remainder is computed from the quotient of both";
+    FactorSum "reassociate" "what the terms of a sum have in common is a factor of the sum";
     NegativeReciprocal "reduce_strength" "`-1 / x` is the reciprocal of `-x`";
     CombineHalves "reduce_strength" "two halves that are put together are a pair";
     FunnelOfShifts "reduce_strength" "two shifts that are put together are a funnel shift";

@@ -53,6 +53,7 @@ const FAMILIES: &[Family] = &[
     family("truth values", trees::truth, true),
     family("halves", trees::halves, true),
     family("divisions", trees::divisions, true),
+    family("factors", trees::factors, true),
     family("addresses", trees::addresses, false),
     family("lanes", vectors::lanes, true),
     family("casts of bits", vectors::casts, true),
@@ -72,6 +73,7 @@ fn programs() -> Vec<(String, Vec<&'static Pass>)> {
         "split_addresses",
         "if_convert",
         "pair_divisions",
+        "reassociate",
         "bypass_divisions",
         "simplify_cfg",
     ];

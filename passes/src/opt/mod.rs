@@ -44,6 +44,7 @@ pub mod pair_divisions;
 pub mod propagate_ranges;
 #[cfg(test)]
 mod random_kernel;
+pub mod reassociate;
 pub mod reduce_strength;
 pub mod remove_assumes;
 pub mod remove_trivial_params;
@@ -80,6 +81,7 @@ pub use loop_reduce::loop_reduce;
 pub use merge_traps::merge_traps;
 pub use pair_divisions::pair_divisions;
 pub use propagate_ranges::propagate_ranges;
+pub use reassociate::reassociate;
 pub use reduce_strength::{funnel_shift, reduce_strength, reduce_strength_since};
 pub use remove_assumes::remove_assumes;
 pub use remove_trivial_params::remove_trivial_params;

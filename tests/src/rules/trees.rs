@@ -473,6 +473,46 @@ const OUTER: [&str; 8] = [
     "or %a, 1",
 ];
 
+/// Sums whose terms have a factor in common, the terms in every order of addition.
+pub fn factors() -> Vec<Shape> {
+    let mut out = Vec::new();
+    let flags = ["", "nsw", "nuw", "nsw nuw"];
+    let sums: [&[&str]; 6] = [
+        &["%r = add {} %b, %c"],
+        &["%r = add {} %c, %b"],
+        &["%s = add {} %b, %c", "%r = add {} %s, %x"],
+        &["%s = add {} %x, %b", "%r = add {} %s, %c"],
+        &["%s = add {} %c, %x", "%r = add {} %b, %s"],
+        &["%d = mul {} %x, %z", "%s = add {} %b, %c", "%r = add {} %s, %d"],
+    ];
+    let kinds = ["i8", "i32", "i64"].into_iter().flat_map(|ty| flags.map(|flag| (ty, flag)));
+    for ((ty, flag), sum) in kinds.flat_map(|kind| sums.map(|sum| (kind, sum))) {
+        for by in ["3", "-1", "%z", "%y"] {
+            let mut lines = vec![
+                "%z = xor %x, 5".to_owned(),
+                format!("%a = mul {flag} %x, %y"),
+                format!("%b = mul {flag} %a, %z"),
+                format!("%c = mul {flag} %y, {by}"),
+            ];
+            lines.extend(sum.iter().map(|line| line.replace("{}", flag)));
+            out.push(Shape::lines(&[("x", ty), ("y", ty)], ty, &lines));
+        }
+    }
+    for (scale, last) in [(1, 1), (4, 4), (4, 8)] {
+        let lines = [
+            "%a = mul %l, %m".to_owned(),
+            "%b = mul %a, 3".to_owned(),
+            "%c = mul %m, %m".to_owned(),
+            format!("%q = ptradd %p, %l * {scale} + 8"),
+            format!("%s = ptradd nuw %q, %b * {scale} + 4"),
+            format!("%r = ptradd nusw %s, %c * {last} + 16"),
+        ];
+        let params = [("p", "ptr"), ("l", "i64"), ("m", "i64")];
+        out.push(Shape::lines(&params, "ptr", &lines));
+    }
+    out
+}
+
 /// Addresses with offsets and indices.
 pub fn addresses() -> Vec<Shape> {
     let mut out = Vec::new();
