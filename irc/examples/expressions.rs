@@ -104,9 +104,8 @@ impl<'s> Compiler<'s, '_> {
 /// A module with the kernel `run`.
 pub fn build(source: &str) -> Result<Module, Error> {
     let mut module = Module::new();
-    let file = module.files.push("expressions".to_owned());
-    let kernel = module.add_func(Function::kernel("run", &[])).expect("the first of its name");
-    let mut b = FunctionBuilder::new(&mut module, kernel);
+    let mut b = FunctionBuilder::kernel(&mut module, "run", &[]).expect("the only one");
+    let file = b.file("expressions");
     let [entry, body, done] = [(); 3].map(|()| b.create_block());
     b.switch_to_block(entry);
     let n = b.append_func_param(I32);
@@ -130,14 +129,14 @@ pub fn main() -> Result<(), Box<dyn std::error::Error>> {
     let source = "y[i] = a * x[i] + sqrt(b);";
     let show = |(at, message): Error| format!("{source}\n{:>1$} {message}", "^", at + 1);
     let module = build(source).map_err(show)?;
-    let ptx = compile(&module, &Target::new("sm_90".parse()?), &Options::default())?.text;
+    let ptx = compile(&module, &"sm_90".parse()?, &Options::default())?.text;
     println!("{ptx}");
     let mut device = SimDevice::new(sim::Options::default());
     let numbers: Vec<f32> = (0..100).map(|i| i as f32).collect();
     let [x, y] = [device.upload(&numbers)?, device.upload(&[0.0_f32; 100])?];
     let pointer = Argument::pointer;
     let args = [100_i32.into(), pointer(y), 2.5_f32.into(), pointer(x), 3.0_f32.into()];
-    device.run_ptx(&ptx, "run", &LaunchConfig::new([4, 1, 1], [32, 1, 1]), &args)?;
+    device.run_ptx(&ptx, "run", &LaunchConfig::linear(4, 32), &args)?;
     let wanted: Vec<f32> = numbers.iter().map(|x| 2.5 * x + 3.0_f32.sqrt()).collect();
     assert_eq!(device.download::<f32>(y, 100)?, wanted);
     Ok(())

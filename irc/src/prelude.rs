@@ -6,24 +6,22 @@
 //! use irc::prelude::*;
 //!
 //! let mut module = Module::new();
-//! let kernel = module.add_func(Function::kernel("clear", &[]))?;
-//! let mut b = FunctionBuilder::new(&mut module, kernel);
-//! b.begin();
-//! let array = b.append_func_param(Type::Ptr(Space::Global));
+//! let mut b = FunctionBuilder::kernel(&mut module, "clear", &[Type::Ptr(Space::Global)])?;
+//! let array = b.begin()[0];
 //! let (index, zero) = (b.thread_index_x(), b.f32(0.0));
 //! b.store_element(zero, array, index);
 //! b.ret(None);
 //! b.finish()?;
 //!
-//! let ptx = compile(&module, &Target::new("sm_90".parse()?), &Options::default())?;
+//! let ptx = compile(&module, &"sm_90".parse()?, &Options::default())?;
 //! println!("{}", ptx.text);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 pub use crate::{Error, Errors, OptLevel, Options, Ptx, compile};
 pub use irc_ir::builder::{
-    BuildError, CallArg, DeviceLaunch, DeviceRuntime, FunctionBuilder, If, InstBuilder, Loop,
-    Misuse, Number, Operand, Operator, PtxBuilder, PtxOperand, PtxValue,
+    BuildError, CallArg, DeviceLaunch, DeviceRuntime, FunctionBuilder, If, Inlined, InstBuilder,
+    Loop, Misuse, Number, Operand, Operator, PtxBuilder, PtxOperand, PtxValue,
 };
 pub use irc_ir::data::{DataError, DataKind};
 pub use irc_ir::entity::{

@@ -13,7 +13,7 @@ use irc::runtime::sim::{self, SimDevice};
 /// first is what it leaves in memory.
 fn run(source: &str, n: i32, arrays: &[&[f32]]) -> Result<Vec<f32>, DeviceError> {
     let module = build(source).expect("the source is right");
-    let target = Target::new("sm_90".parse().expect("there is such a target"));
+    let target = "sm_90".parse().expect("there is such a target");
     let ptx = compile(&module, &target, &Options::default()).expect("sm_90 has all of it");
     let mut device = SimDevice::new(sim::Options::default());
     let mut args: Vec<Argument> = vec![n.into()];
@@ -23,7 +23,7 @@ fn run(source: &str, n: i32, arrays: &[&[f32]]) -> Result<Vec<f32>, DeviceError>
         args.push(Argument::pointer(address));
         addresses.push(address);
     }
-    device.run_ptx(&ptx.text, "run", &LaunchConfig::new([1, 1, 1], [64, 1, 1]), &args)?;
+    device.run_ptx(&ptx.text, "run", &LaunchConfig::linear(1, 64), &args)?;
     device.download(addresses[0], arrays[0].len())
 }
 

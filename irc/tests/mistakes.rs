@@ -164,6 +164,12 @@ const MISTAKES: &[Mistake] = &[
     ("`b.operate(Operator::Rem, x, 2)` of an `f32`", &|b, _, x| {
         b.operate(Operator::Rem, x, 2);
     }),
+    ("`b.begin_inlined(name)` without `end_inlined`", &|b, _, _| {
+        let _call = b.begin_inlined("callee");
+    }),
+    ("`b.for_each_index_2d(20, x, ..)` of an `f32`", &|b, _, x| {
+        b.for_each_index_2d(20, x, |_, _| ());
+    }),
     ("`b.switch(i, ..)` with a case twice", &|b, i, _| {
         let [one, other] = [(); 2].map(|()| b.create_block());
         b.switch(i, (other, &[]), &[(1, one, &[]), (1, one, &[])]);

@@ -224,6 +224,18 @@ pub enum DeviceError {
     },
 }
 
+impl DeviceError {
+    /// What the kernel did wrong, the first found first; nothing if it is another error.
+    pub fn faults(&self) -> &[Report] {
+        if let DeviceError::Faults(faults) = self { faults } else { &[] }
+    }
+
+    /// What is wrong; of faults the first, in one line.
+    pub fn summary(&self) -> String {
+        self.faults().first().map_or_else(|| self.to_string(), Report::summary)
+    }
+}
+
 fn list_messages(messages: &[Message]) -> String {
     messages.iter().map(|message| format!("\n  {message}")).collect()
 }

@@ -28,6 +28,11 @@ impl LaunchConfig {
         LaunchConfig { grid, block, cluster: None, dynamic_shared: 0 }
     }
 
+    /// A launch of so many CTAs of so many threads, in one dimension.
+    pub const fn linear(ctas: u32, threads: u32) -> LaunchConfig {
+        LaunchConfig::new([ctas, 1, 1], [threads, 1, 1])
+    }
+
     /// With clusters of this shape, if one is given.
     pub fn with_cluster(self, cluster: impl Into<Option<[u32; 3]>>) -> LaunchConfig {
         LaunchConfig { cluster: cluster.into(), ..self }

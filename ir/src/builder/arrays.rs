@@ -4,9 +4,9 @@ use super::{FunctionBuilder, InstBuilder, Misuse, Operand};
 use crate::data::DataKind;
 use crate::entity::{Inst, Value};
 use crate::module::{Global, GlobalAttrs, Symbol};
-use crate::op::{IntCond, MemFlags, SpecialReg};
+use crate::op::{AtomicOp, IntCond, MemFlags, Order, Scope, SpecialReg};
 use crate::signature::Linkage;
-use crate::types::{Space, Type};
+use crate::types::{I32, Space, Type};
 
 /// The alignment of shared arrays, enough for accesses of 16 bytes.
 const SHARED_ALIGN: u32 = 16;
@@ -55,6 +55,15 @@ impl FunctionBuilder<'_> {
         self.store(MemFlags::default(), value, address)
     }
 
+    /// Adds to a number in memory as one step, whoever else on the GPU does; the old number. It
+    /// orders nothing else (`relaxed`): [`InstBuilder::atomicrmw`] has all that there is.
+    #[track_caller]
+    pub fn atomic_add(&mut self, address: Value, value: Value) -> Value {
+        let is_float = self.ty(value).is_float();
+        let op = if is_float { AtomicOp::Fadd } else { AtomicOp::Add };
+        self.atomicrmw(op, MemFlags::ordered(Order::Relaxed, Scope::Gpu), address, value)
+    }
+
     /// Does `body` with the index of the thread in the grid, x, if it is below `count`, an `i32`
     /// without a sign: what begins a kernel with one thread for each element.
     ///
@@ -80,6 +89,42 @@ impl FunctionBuilder<'_> {
         let index = self.thread_index_x();
         let inside = self.icmp(IntCond::Ult, index, count);
         self.if_then(inside, |b| body(b, index));
+    }
+
+    /// Does `body` with the row and the column of the thread's element of a matrix that lies row by
+    /// row, if it has one: the index of the thread in the grid, x, divided by `columns`.
+    ///
+    /// ```
+    /// # use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// # use irc_ir::{module::Module, types::{F32, PTR}};
+    /// # let mut module = Module::new();
+    /// # let mut b = FunctionBuilder::kernel(&mut module, "k", &[PTR, PTR])?;
+    /// # let [x, y] = b.begin()[..] else { unreachable!("it has two parameters") };
+    /// // y is x, 20 rows of 30 columns, transposed.
+    /// b.for_each_index_2d(20, 30, |b, [row, column]| {
+    ///     let from = b.matrix_index(row, 30, column);
+    ///     let element = b.load_element(F32, x, from);
+    ///     let to = b.matrix_index(column, 20, row);
+    ///     b.store_element(element, y, to);
+    /// });
+    /// # b.ret(None);
+    /// # b.finish()?;
+    /// # irc_ir::verify::verify_module(&module).expect("a right module");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn for_each_index_2d(
+        &mut self,
+        rows: impl Operand,
+        columns: impl Operand,
+        body: impl FnOnce(&mut Self, [Value; 2]),
+    ) {
+        let (rows, columns) = (rows.into_value(self, I32), columns.into_value(self, I32));
+        let count = self.mul(rows, columns);
+        self.for_each_index(count, |b, index| {
+            let at = [b.udiv(index, columns), b.urem(index, columns)];
+            body(b, at);
+        });
     }
 
     /// `row * columns + column`, the index of an element of a matrix that lies row by row.

@@ -344,13 +344,13 @@ impl FunctionBuilder<'_> {
 
     /// Notes what is begun; in how many others it stands.
     #[track_caller]
-    fn open(&mut self, begin: &'static str, end: &'static str) -> usize {
+    pub(super) fn open(&mut self, begin: &'static str, end: &'static str) -> usize {
         self.open.push(Open { begin, end, origin: self.here() });
         self.open.len() - 1
     }
 
     /// Ends what stands in `depth` others.
-    fn close(&mut self, depth: usize) {
+    pub(super) fn close(&mut self, depth: usize) {
         self.end_inside(depth);
         self.open.truncate(depth);
     }

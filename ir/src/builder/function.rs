@@ -2,17 +2,17 @@
 
 use super::control::Open;
 use super::error::Origin;
+use super::places::Inlining;
 use super::ssa::{Phi, SsaBuilder};
 use super::strict::Callers;
 use super::{BuildError, InstBuilder, Misuse, Operand};
 use crate::dominance::Edge;
 use crate::entity::{
-    Block, DataType, DebugScope, File, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Tag, Value,
+    Block, DataType, DebugScope, FuncId, GlobalId, Inst, Loc, SigRef, StackSlot, Tag, Value,
     Variable,
 };
 use crate::function::{Function, FunctionKind, SlotData};
-use crate::location::Location;
-use crate::module::Module;
+use crate::module::{DuplicateSymbol, Module};
 use crate::op::{Opcode, Payload};
 use crate::signature::{Linkage, Param, Signature};
 use crate::types::{I32, PTR, Type};
@@ -90,7 +90,9 @@ pub struct FunctionBuilder<'m> {
     pub(super) id: FuncId,
     current: Option<Block>,
     filled: EntitySet<Block>,
-    loc: Option<Loc>,
+    pub(super) loc: Option<Loc>,
+    /// The function that is being inlined, if one is.
+    pub(super) inlining: Option<Inlining>,
     /// The block of the source that the locations are in.
     pub(super) scope: Option<DebugScope>,
     pub(super) ssa: SsaBuilder,
@@ -111,6 +113,7 @@ pub struct Detached {
     current: Option<Block>,
     filled: EntitySet<Block>,
     loc: Option<Loc>,
+    inlining: Option<Inlining>,
     scope: Option<DebugScope>,
     ssa: SsaBuilder,
     error: OnceCell<Box<BuildError>>,
@@ -123,7 +126,7 @@ pub struct Detached {
 impl Detached {
     /// Goes on in the module that the builder was made for.
     pub fn attach(self, module: &mut Module) -> FunctionBuilder<'_> {
-        let Detached { id, current, filled, loc, scope, ssa, .. } = self;
+        let Detached { id, current, filled, loc, inlining, scope, ssa, .. } = self;
         let Detached { error, strict, callers, open, stray, .. } = self;
         FunctionBuilder {
             module,
@@ -131,6 +134,7 @@ impl Detached {
             current,
             filled,
             loc,
+            inlining,
             scope,
             ssa,
             error,
@@ -160,6 +164,7 @@ impl<'m> FunctionBuilder<'m> {
             current: None,
             filled: EntitySet::new(),
             loc: None,
+            inlining: None,
             scope: None,
             ssa: SsaBuilder::new(Tag::of(id)),
             error: OnceCell::new(),
@@ -172,6 +177,33 @@ impl<'m> FunctionBuilder<'m> {
             builder.fail(misuse);
         }
         builder
+    }
+
+    /// Adds a visible kernel with parameters of these types to the module, and builds its body.
+    ///
+    /// ```
+    /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// use irc_ir::module::Module;
+    /// use irc_ir::types::{F32, PTR};
+    ///
+    /// let mut module = Module::new();
+    /// let mut b = FunctionBuilder::kernel(&mut module, "clear", &[PTR])?;
+    /// let x = b.begin()[0];
+    /// let (i, zero) = (b.thread_index_x(), b.f32(0.0));
+    /// b.store_element(zero, x, i);
+    /// b.ret(None);
+    /// b.finish()?;
+    /// assert!(FunctionBuilder::kernel(&mut module, "clear", &[F32]).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn kernel(
+        module: &'m mut Module,
+        name: &str,
+        params: &[Type],
+    ) -> Result<FunctionBuilder<'m>, DuplicateSymbol> {
+        let id = module.add_func(Function::kernel(name, params))?;
+        Ok(FunctionBuilder::new(module, id))
     }
 
     /// Lets go of the module; [`Detached::attach`] goes on with it. This is for those who cannot
@@ -197,9 +229,22 @@ impl<'m> FunctionBuilder<'m> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn detach(self) -> Detached {
-        let FunctionBuilder { module: _, id, current, filled, loc, scope, .. } = self;
-        let FunctionBuilder { ssa, error, strict, callers, open, stray, .. } = self;
-        Detached { id, current, filled, loc, scope, ssa, error, strict, callers, open, stray }
+        let FunctionBuilder { module: _, id, current, filled, loc, inlining, .. } = self;
+        let FunctionBuilder { scope, ssa, error, strict, callers, open, stray, .. } = self;
+        Detached {
+            id,
+            current,
+            filled,
+            loc,
+            inlining,
+            scope,
+            ssa,
+            error,
+            strict,
+            callers,
+            open,
+            stray,
+        }
     }
 
     /// The function that is built.
@@ -261,7 +306,7 @@ impl<'m> FunctionBuilder<'m> {
         Origin { caller: Caller::caller(), loc: self.loc }
     }
 
-    fn place_of(&self, loc: Loc) -> Option<Box<str>> {
+    pub(super) fn place_of(&self, loc: Loc) -> Option<Box<str>> {
         let locations = &self.function().locations;
         let location = locations.contains(loc).then(|| locations.get(loc))?;
         let file = self.module.files.get(location.file)?;
@@ -364,124 +409,6 @@ impl<'m> FunctionBuilder<'m> {
         dfg.signatures.push(signature).tagged(dfg.tag())
     }
 
-    // ---- source locations ----
-
-    /// The file of the module that has this path; it is added if there is none.
-    ///
-    /// ```
-    /// use irc_ir::builder::FunctionBuilder;
-    /// use irc_ir::function::Function;
-    /// use irc_ir::module::Module;
-    ///
-    /// let mut module = Module::new();
-    /// let kernel = module.add_func(Function::kernel("k", &[]))?;
-    /// let mut b = FunctionBuilder::new(&mut module, kernel);
-    /// let file = b.file("k.src");
-    /// assert_eq!(b.file("k.src"), file);
-    /// assert_ne!(b.file("other.src"), file);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn file(&mut self, path: &str) -> File {
-        let files = &mut self.module.files;
-        let known = files.iter().find(|(_, known)| *known == path).map(|(file, _)| file);
-        known.unwrap_or_else(|| files.push(path.to_owned()))
-    }
-
-    /// Sets the location of the following instructions, and returns it.
-    #[track_caller]
-    pub fn set_loc(&mut self, file: File, line: u32, column: u32, inlined_at: Option<Loc>) -> Loc {
-        let inlined_at = inlined_at.into();
-        self.intern_loc(Location { inlined_at, ..Location::new(file, line, column) })
-    }
-
-    /// Sets the location of the following instructions to a place in an inlined function, and
-    /// returns it.
-    ///
-    /// ```
-    /// use irc_ir::builder::{FunctionBuilder, InstBuilder};
-    /// use irc_ir::function::{Function, FunctionKind};
-    /// use irc_ir::module::Module;
-    /// use irc_ir::signature::{Linkage, Signature};
-    ///
-    /// let mut module = Module::new();
-    /// let file = module.files.push("a.toy".to_owned());
-    /// let signature = Signature::new(&[], None);
-    /// let kernel = Function::new("k", FunctionKind::Kernel, Linkage::Visible, signature);
-    /// let id = module.add_func(kernel)?;
-    /// let mut builder = FunctionBuilder::new(&mut module, id);
-    /// let entry = builder.create_block();
-    /// builder.switch_to_block(entry);
-    /// let call = builder.set_loc(file, 5, 3, None);
-    /// builder.set_inlined_loc("callee", file, 1, 9, call);
-    /// builder.ret(None);
-    /// builder.finish()?;
-    /// assert!(module.to_string().contains("at 0:1:9 in \"callee\" inlined_at 0:5:3"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[track_caller]
-    pub fn set_inlined_loc(
-        &mut self,
-        function: &str,
-        file: File,
-        line: u32,
-        column: u32,
-        inlined_at: Loc,
-    ) -> Loc {
-        let function = Some(self.func().locations.intern_function(function)).into();
-        let inlined_at = Some(inlined_at).into();
-        self.intern_loc(Location { inlined_at, function, ..Location::new(file, line, column) })
-    }
-
-    #[track_caller]
-    fn intern_loc(&mut self, mut location: Location) -> Loc {
-        let file = location.file;
-        self.check(self.module.files.is_valid(file), || Misuse::UnknownFile { file });
-        if let Some(at) = location.inlined_at.expand()
-            && !self.check_loc(at)
-        {
-            location.inlined_at = None.into();
-        }
-        location.scope = self.scope.into();
-        let func = self.func();
-        let loc = func.locations.intern(location).tagged(func.dfg.tag());
-        self.loc = Some(loc);
-        loc
-    }
-
-    /// The file and line of the following instructions, if they have a location.
-    pub(super) fn current_place(&self) -> Option<(String, u32)> {
-        let location = self.function().locations.get(self.loc?);
-        Some((self.module.files.get(location.file)?.clone(), location.line))
-    }
-
-    /// Sets the location of the following instructions to a line of the Rust program, for languages
-    /// that are written in Rust: functions with `#[track_caller]` have it from
-    /// [`std::panic::Location::caller`].
-    #[track_caller]
-    pub fn set_caller_loc(&mut self, place: &Caller<'_>) -> Loc {
-        let file = self.file(place.file());
-        self.set_loc(file, place.line(), place.column(), None)
-    }
-
-    /// The location of the following instructions.
-    pub fn loc(&self) -> Option<Loc> {
-        self.loc
-    }
-
-    /// Sets the location of the following instructions to one that was set before: behind what is
-    /// inside an expression, that of the expression.
-    #[track_caller]
-    pub fn restore_loc(&mut self, loc: Option<Loc>) {
-        if loc.is_none_or(|loc| self.check_loc(loc)) {
-            self.loc = loc;
-        }
-    }
-
-    /// The following instructions have no location.
-    pub fn clear_loc(&mut self) {
-        self.loc = None;
-    }
-
     // ---- what the module knows ----
 
     /// The address of a global variable: a pointer, or the handle of a texture, sampler or surface.
@@ -555,6 +482,12 @@ impl<'m> FunctionBuilder<'m> {
         let var = self.declare_var(ty);
         self.set_var(var, value);
         var
+    }
+
+    /// A variable of the type of a value, which it begins as.
+    #[track_caller]
+    pub fn var_of(&mut self, value: Value) -> Variable {
+        self.init_var(self.ty(value), value)
     }
 
     /// Writes what `new` makes of the value of a variable.

@@ -599,6 +599,12 @@ pub trait InstBuilder {
         self.build1(Opcode::Sreg, Payload::Special(reg), None, &[])
     }
 
+    /// The values of several special registers.
+    #[track_caller]
+    fn sregs<const N: usize>(&mut self, regs: [SpecialReg; N]) -> [Value; N] {
+        regs.map(|reg| self.sreg(reg))
+    }
+
     /// The index of the thread in the grid, x: `ctaid.x * ntid.x + tid.x`.
     #[track_caller]
     fn thread_index_x(&mut self) -> Value {

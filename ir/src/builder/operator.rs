@@ -2,8 +2,8 @@
 
 use super::{FunctionBuilder, InstBuilder, Misuse, Operand};
 use crate::entity::Value;
-use crate::op::{FloatCond, IntCond, Opcode};
-use crate::types::{I32, Type};
+use crate::op::{FloatCond, IntCond, Integral, MathFn, MathTier, Opcode, Word as _};
+use crate::types::{I1, I32, Type};
 
 /// An operator of two operands, for [`FunctionBuilder::operate`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,6 +154,85 @@ impl FunctionBuilder<'_> {
         self.operator(op, false, x, y)
     }
 
+    /// Whether a number is not 0, an address not null, a condition true: what C takes as true. A
+    /// NaN is.
+    #[track_caller]
+    pub fn is_nonzero(&mut self, value: Value) -> Value {
+        match self.ty(value) {
+            I1 => value,
+            ty if ty.lane().is_float() => self.fcmp(FloatCond::Une, value, 0),
+            _ => self.icmp(IntCond::Ne, value, 0),
+        }
+    }
+
+    /// What languages have built in by name: an [`Operator`]; of one operand `-`, `~`, `!`, `abs`,
+    /// `sqrt`, `floor`, `ceil`, `trunc` and `rint`; a precise function of the math library
+    /// ([`MathFn`]). `None` where there is none for so many operands of their type.
+    ///
+    /// ```
+    /// # use irc_ir::builder::{FunctionBuilder, InstBuilder};
+    /// # use irc_ir::{module::Module, types::{F32, I32}};
+    /// # let mut module = Module::new();
+    /// # let mut b = FunctionBuilder::kernel(&mut module, "k", &[I32, F32])?;
+    /// # let [i, x] = b.begin()[..] else { unreachable!("it has two parameters") };
+    /// for (name, operands) in [("<", &[x, x][..]), ("-", &[i]), ("floor", &[x]), ("sin", &[x])] {
+    ///     assert!(b.builtin(name, operands).is_some());
+    /// }
+    /// for (name, operands) in [("%", &[x, x][..]), ("floor", &[i]), ("pow", &[x]), ("+", &[i, x])]
+    /// {
+    ///     assert!(b.builtin(name, operands).is_none());
+    /// }
+    /// # b.ret(None);
+    /// # b.finish()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[track_caller]
+    pub fn builtin(&mut self, name: &str, operands: &[Value]) -> Option<Value> {
+        let ty = self.ty(*operands.first()?);
+        if operands.iter().any(|&operand| self.ty(operand) != ty) {
+            return None;
+        }
+        let takes = |op: Opcode| op.desc().types.is_some_and(|types| types.contains(ty));
+        let math = MathFn::from_word(name).filter(|math| math.operands() == operands.len());
+        if let Some(math) = math.filter(|_| takes(Opcode::Math)) {
+            return Some(self.math(math, MathTier::Precise, operands));
+        }
+        let float = ty.lane().is_float();
+        match (operands, name) {
+            (&[x, y], _) => {
+                let operator = Operator::of(name).filter(|operator| operator.takes(ty))?;
+                let y = match (operator, ty) {
+                    (Operator::Shl | Operator::Shr, Type::Scalar(_)) => self.amount(y),
+                    (Operator::Shl | Operator::Shr, _) => return None,
+                    _ => y,
+                };
+                Some(self.operate(operator, x, y))
+            }
+            (&[x], "-") if float => Some(self.fneg(x)),
+            (&[x], "-") if takes(Opcode::Sub) => Some(self.neg(x)),
+            (&[x], "~") if takes(Opcode::Xor) => Some(self.not(x)),
+            (&[x], "!") => {
+                let nonzero = self.is_nonzero(x);
+                Some(self.not(nonzero))
+            }
+            (&[x], "abs") if float => Some(self.fabs(x)),
+            (&[x], "abs") if takes(Opcode::Abs) => Some(self.abs(x)),
+            (&[x], "sqrt") if float => Some(self.fsqrt(x)),
+            (&[x], name) if float => Some(self.fround(direction(name)?, x)),
+            _ => None,
+        }
+    }
+
+    /// An integer as the amount of a shift.
+    #[track_caller]
+    fn amount(&mut self, value: Value) -> Value {
+        match self.ty(value).bytes() {
+            4 => value,
+            8.. => self.trunc(I32, value),
+            _ => self.zext(I32, value),
+        }
+    }
+
     #[track_caller]
     fn operator(&mut self, op: Operator, signed: bool, x: impl Operand, y: impl Operand) -> Value {
         let known = x.known_type(self).or_else(|| y.known_type(self));
@@ -173,6 +252,17 @@ impl FunctionBuilder<'_> {
             }
         }
     }
+}
+
+/// The direction in which a function of C rounds.
+fn direction(name: &str) -> Option<Integral> {
+    let directions = [
+        ("floor", Integral::Floor),
+        ("ceil", Integral::Ceil),
+        ("trunc", Integral::Trunc),
+        ("rint", Integral::Nearest),
+    ];
+    directions.into_iter().find(|direction| direction.0 == name).map(|direction| direction.1)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::{FunctionBuilder, InstBuilder};
 use crate::function::Function;
 use crate::module::Module;
 use crate::op::{Arg, Args, Opcode, PayloadKind, table};
-use crate::types::{F32, I32};
+use crate::types::{F16, F32, I1, I32, PTR};
 use crate::verify::verify_module;
 use std::fmt::Write;
 
@@ -45,6 +45,39 @@ fn operations_of_one_or_two_operands_are_built_by_their_opcode() {
     b.finish().expect("nothing is misused");
     assert_eq!(verify_module(&module), Ok(()));
     assert!(built.contains(&Opcode::Add) && built.contains(&Opcode::Fsqrt), "{built:?}");
+}
+
+/// Whatever is built in is there for all types that it says, and makes right functions.
+#[test]
+fn what_is_built_in_verifies() {
+    let unary = ["-", "~", "!", "abs", "sqrt", "floor", "ceil", "trunc", "rint", "sin"];
+    let binary = ["+", "%", "<<", "min", "==", "<", "pow", "atan2"];
+    let names = |names: &[&str], built: &dyn Fn(&str) -> bool| {
+        names.iter().filter(|name| built(name)).copied().collect::<Vec<_>>().join(" ")
+    };
+    let made = [I1, I32, F16, F32, PTR].map(|ty| {
+        let mut module = Module::new();
+        let b = FunctionBuilder::kernel(&mut module, "k", &[ty]).expect("the first of its name");
+        let b = std::cell::RefCell::new(b);
+        let x = b.borrow_mut().begin()[0];
+        let one = names(&unary, &|name| b.borrow_mut().builtin(name, &[x]).is_some());
+        let two = names(&binary, &|name| b.borrow_mut().builtin(name, &[x, x]).is_some());
+        let mut b = b.into_inner();
+        b.ret(None);
+        b.finish().expect("nothing is misused");
+        assert_eq!(verify_module(&module), Ok(()));
+        format!("{one} | {two}")
+    });
+    assert_eq!(
+        made,
+        [
+            "- ~ ! abs | + % << min == <",
+            "- ~ ! abs | + % << min == <",
+            "- ! abs sqrt floor ceil trunc rint sin | + min == < pow atan2",
+            "- ! abs sqrt floor ceil trunc rint sin | + min == < pow atan2",
+            "! | == <",
+        ]
+    );
 }
 
 /// Operations whose names are taken: by the language, and by `Cursor`.

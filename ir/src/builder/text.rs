@@ -46,10 +46,10 @@ fn header(types: &[Type]) -> String {
     text
 }
 
-/// What is wrong, without its places.
+/// What is wrong and what helps, without its places.
 fn kinds(errors: &[ParseError]) -> String {
-    let kinds: Vec<String> = errors.iter().map(|error| error.kind.to_string()).collect();
-    kinds.join("; ")
+    let parts = errors.iter().flat_map(|error| [Some(error.kind.to_string()), error.help.clone()]);
+    parts.flatten().collect::<Vec<String>>().join("; ")
 }
 
 impl FunctionBuilder<'_> {

@@ -18,9 +18,6 @@ pub struct Program<'g> {
     pub kernels: BTreeMap<usize, (Vec<usize>, LaunchConfig)>,
 }
 
-/// Results by their number, each row by row.
-pub type Results = Vec<Vec<f32>>;
-
 impl<'g> Program<'g> {
     /// The kernels that compute these arrays; or what is wrong with the expressions.
     pub fn new(results: &[Array<'g>]) -> Result<Program<'g>, Box<dyn Error>> {
@@ -35,8 +32,7 @@ impl<'g> Program<'g> {
             if kernels.contains_key(&node) || matches!(nodes[node].op, Op::Input(_)) {
                 continue;
             }
-            let kernel = module.add_func(Function::kernel(&format!("array{node}"), &[]))?;
-            let mut b = FunctionBuilder::new(&mut module, kernel);
+            let mut b = FunctionBuilder::kernel(&mut module, &format!("array{node}"), &[])?;
             let mut c = Compiler { nodes, fused: &fused, node, params: BTreeMap::new() };
             b.begin();
             b.set_caller_loc(nodes[node].place);
@@ -60,9 +56,8 @@ impl<'g> Program<'g> {
         &self,
         device: &mut dyn Device,
         inputs: &HashMap<&str, Vec<f32>>,
-    ) -> Result<(String, Results), Box<dyn Error>> {
-        let target = Target::new("sm_90".parse()?);
-        let ptx = compile(&self.module, &target, &Options::default())?.text;
+    ) -> Result<(String, Vec<Vec<f32>>), Box<dyn Error>> {
+        let ptx = compile(&self.module, &"sm_90".parse()?, &Options::default())?.text;
         let nodes = self.graph.nodes.borrow();
         let size = |node: usize| nodes[node].shape.iter().product::<u32>() as usize;
         let mut addresses = HashMap::new();
@@ -147,8 +142,7 @@ impl Compiler<'_> {
     /// One thread an element.
     fn elementwise(&mut self, b: &mut Builder<'_>) -> u32 {
         let [rows, columns] = self.nodes[self.node].shape;
-        b.for_each_index(rows * columns, |b, i| {
-            let at = [b.udiv(i, columns), b.urem(i, columns)];
+        b.for_each_index_2d(rows, columns, |b, at| {
             let x = self.element(b, self.node, at, &mut Known::new());
             self.put(b, x, at);
         });
@@ -158,7 +152,7 @@ impl Compiler<'_> {
     /// One CTA an element of the result.
     fn reduce(&mut self, b: &mut Builder<'_>, fold: Opcode, over: Over, array: usize) -> u32 {
         let count = self.nodes[array].shape[over as usize];
-        let (cta, thread) = (b.sreg(SpecialReg::CtaidX), b.sreg(SpecialReg::TidX));
+        let [cta, thread] = b.sregs([SpecialReg::CtaidX, SpecialReg::TidX]);
         let total = b.init_var(F32, if fold == Opcode::Fadd { 0.0 } else { f32::NEG_INFINITY });
         b.for_range(thread, count, THREADS, |b, i| {
             let mut at = [cta, cta];
@@ -176,8 +170,7 @@ impl Compiler<'_> {
     /// One CTA a tile of the result. Tiles of the operands go through shared memory.
     fn product(&mut self, b: &mut Builder<'_>, left: usize, right: usize) -> u32 {
         let [down, across] = self.nodes[self.node].shape.map(|size| size.div_ceil(TILE));
-        let [tx, ty] = [SpecialReg::TidX, SpecialReg::TidY].map(|reg| b.sreg(reg));
-        let cta = b.sreg(SpecialReg::CtaidX);
+        let [tx, ty, cta] = b.sregs([SpecialReg::TidX, SpecialReg::TidY, SpecialReg::CtaidX]);
         let tile = [b.udiv(cta, across), b.urem(cta, across)];
         let row = b.matrix_index(tile[0], TILE, ty);
         let column = b.matrix_index(tile[1], TILE, tx);
@@ -194,8 +187,7 @@ impl Compiler<'_> {
             }
             b.barrier_aligned();
             for k in 0..TILE {
-                let k = b.i32(k as i32);
-                let at = [b.matrix_index(ty, TILE, k), b.matrix_index(k, TILE, tx)];
+                let at = [b.matrix_index(ty, TILE, k), b.add(tx, k * TILE)];
                 let [x, y] = [0, 1].map(|i| b.load_element(F32, tiles[i], at[i]));
                 b.update_var(total, |b, old| b.fma(FloatFlags::default(), x, y, old));
             }

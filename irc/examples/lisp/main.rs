@@ -4,11 +4,10 @@
 //! ```text
 //! $ cargo run -p irc-compiler --example lisp
 //! > (iota x 8)
-//! > (fill y 8 0)
-//! > (define halves (x y)
-//! .   (set (y i) (/ (x i) 2)))
-//! > (run halves 1 8 x y)
-//! > y
+//! > (define halve (x)
+//! .   (set (x i) (/ (x i) 2)))
+//! > (run halve 1 8 x)
+//! > x
 //! 0 0.5 1 1.5 2 2.5 3 3.5
 //! ```
 
@@ -48,12 +47,8 @@ pub fn talk(
             continue;
         }
         let mut printed = String::new();
-        let done = read(&text, first).and_then(|forms| {
-            forms.iter().try_for_each(|form| {
-                printed += &session.eval(form)?;
-                Ok(())
-            })
-        });
+        let done = read(&text, first)
+            .and_then(|forms| forms.iter().try_for_each(|form| session.eval(form, &mut printed)));
         output.write_all(printed.as_bytes())?;
         if let Err(Error((line, column), message)) = done {
             writeln!(errors, "<stdin>:{line}:{column}: error: {message}")?;

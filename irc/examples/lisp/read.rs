@@ -1,15 +1,13 @@
 //! Text to forms.
 
-/// A line and a column, from 1.
-pub type Place = (u32, u32);
-/// What is wrong with a program, and where.
+/// What is wrong with a program, and where: the line and the column, from 1.
 #[derive(Debug)]
-pub struct Error(pub Place, pub String);
+pub struct Error(pub (u32, u32), pub String);
 pub type Result<T> = std::result::Result<T, Error>;
 
 /// A form, and where it begins.
 #[derive(Clone, Debug)]
-pub struct Form(pub Place, pub Kind);
+pub struct Form(pub (u32, u32), pub Kind);
 
 #[derive(Clone, Debug)]
 pub enum Kind {

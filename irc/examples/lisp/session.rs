@@ -20,9 +20,10 @@ impl Session {
         Session { device, arrays: HashMap::new(), functions: HashMap::new() }
     }
 
-    /// Does what a form says; what it prints.
-    pub fn eval(&mut self, form: &Form) -> Result<String> {
-        let Kind::List(forms) = &form.1 else { return self.show(form) };
+    /// Does what a form says, and adds what it prints to `output`.
+    pub fn eval(&mut self, form: &Form, output: &mut String) -> Result<()> {
+        let Kind::List(forms) = &form.1 else { return self.show(form, output) };
+        let failed = |error| fault(form, &error);
         let head = forms.first().map_or(Ok(""), Form::name)?;
         let numbers: Vec<f32> = match (head, forms.get(1..).unwrap_or(&[])) {
             ("array", [_, all @ ..]) => all.iter().map(Form::number).collect::<Result<_>>()?,
@@ -32,23 +33,23 @@ impl Session {
                 let params = params.list()?.iter().map(|param| param.name().map(str::to_owned));
                 let function = (params.collect::<Result<_>>()?, body.to_vec());
                 self.functions.insert(name.name()?.to_owned(), function);
-                return Ok(String::new());
+                return Ok(());
             }
             ("run", [function, blocks, threads, args @ ..]) => {
-                let config = LaunchConfig::new([blocks.size()?, 1, 1], [threads.size()?, 1, 1]);
+                let launch = LaunchConfig::linear(blocks.size()?, threads.size()?);
                 let (ptx, args) = self.compile(function, args)?;
-                let done = self.device.run_ptx(&ptx, "kernel", &config, &args);
-                return done.map(|()| String::new()).map_err(|error| fault(form, &error));
+                return self.device.run_ptx(&ptx, "kernel", &launch, &args).map_err(failed);
             }
-            ("ptx", [function, args @ ..]) => return Ok(self.compile(function, args)?.0),
+            ("ptx", [function, args @ ..]) => {
+                return self.compile(function, args).map(|(ptx, _)| output.push_str(&ptx));
+            }
             _ => return form.error("expected array, fill, iota, define, run or ptx"),
         };
         let name = forms[1].name()?;
         let freed = self.arrays.remove(name).map_or(Ok(()), |old| self.device.free(old.0));
-        let address = freed.and_then(|()| self.device.upload(&numbers));
-        let address = address.map_err(|error| fault(form, &error))?;
+        let address = freed.and_then(|()| self.device.upload(&numbers)).map_err(failed)?;
         self.arrays.insert(name.to_owned(), (address, numbers.len()));
-        Ok(String::new())
+        Ok(())
     }
 
     fn array(&self, form: &Form) -> Result<(u64, usize)> {
@@ -57,13 +58,14 @@ impl Session {
     }
 
     /// The first numbers of an array.
-    fn show(&mut self, form: &Form) -> Result<String> {
+    fn show(&mut self, form: &Form, output: &mut String) -> Result<()> {
         let (address, count) = self.array(form)?;
         let numbers = self.device.download::<f32>(address, count.min(16));
         let numbers = numbers.map_err(|error| fault(form, &error))?;
         let mut words: Vec<String> = numbers.iter().map(f32::to_string).collect();
         words.extend((count > 16).then(|| format!(".. {count} in all")));
-        Ok(words.join(" ") + "\n")
+        *output += &(words.join(" ") + "\n");
+        Ok(())
     }
 
     /// The PTX of a function as a kernel, and its arguments.
@@ -73,17 +75,12 @@ impl Session {
             _ => self.array(form).map(|array| (PTR, Argument::pointer(array.0))),
         };
         let (types, args) = args.iter().map(argument).collect::<Result<(Vec<_>, Vec<_>)>>()?;
-        let module = compile_kernel(name, &self.functions, &types)?;
-        let target = Target::new("sm_90".parse().expect("there is such a target"));
-        let ptx = compile(&module, &target, &Options::default());
-        Ok((ptx.map_err(|errors| Error(name.0, errors.to_string()))?.text, args))
+        Ok((compile_kernel(name, &self.functions, &types)?, args))
     }
 }
 
 /// What the device says, at the line of the kernel if it names one.
 fn fault(form: &Form, error: &DeviceError) -> Error {
-    let DeviceError::Faults(faults) = error else { return Error(form.0, error.to_string()) };
-    let place = faults[0].place.source.as_ref().map_or(form.0, |source| (source.line, 1));
-    let thread = faults[0].thread.map_or(String::new(), |[x, ..]| format!(" (thread {x})"));
-    Error(place, format!("{}: {}{thread}", faults[0].kind, faults[0].message))
+    let source = error.faults().first().and_then(|fault| fault.place.source.as_ref());
+    Error(source.map_or(form.0, |source| (source.line, 1)), error.summary())
 }

@@ -233,6 +233,12 @@ pub struct Report {
 }
 
 impl Report {
+    /// What happened and in which thread, in one line.
+    pub fn summary(&self) -> String {
+        let thread = self.thread.map(|thread| format!(", thread {}", Tuple(thread)));
+        format!("{}: {}{}", self.kind, self.message, thread.unwrap_or_default())
+    }
+
     /// A report that says no more than what happened in which kernel.
     pub fn new(kind: FaultKind, message: impl Into<String>, kernel: impl Into<String>) -> Self {
         Self {
