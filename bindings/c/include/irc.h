@@ -633,6 +633,16 @@ enum irc_status irc_block_seal(struct irc_builder builder, struct irc_block bloc
 struct irc_variable irc_variable_new(struct irc_builder builder, irc_type ty);
 
 /*
+ Names a variable, for messages and for people to read.
+
+ # Safety
+ `name` is a text.
+ */
+enum irc_status irc_variable_name(struct irc_builder builder,
+                                  struct irc_variable variable,
+                                  const char *name);
+
+/*
  Writes a variable.
  */
 enum irc_status irc_variable_set(struct irc_builder builder,

@@ -90,7 +90,13 @@ pub fn in_builder<T>(
         return Err(Failure::new(irc_status::IRC_KIND, "it is no builder"));
     };
     let mut builder = lock(&shared);
-    act(&mut builder).inspect_err(|failure| builder.build.fail(failure.message.clone()))
+    act(&mut builder).map_err(|failure| {
+        // What the builder itself says has its place already.
+        if builder.build.mistake() == Some(&failure.message) {
+            return failure;
+        }
+        Failure { message: builder.build.fail(failure.message), ..failure }
+    })
 }
 
 /// Begins the body of a function that has none.
@@ -224,6 +230,26 @@ pub extern "C" fn irc_variable_new(builder: irc_builder, ty: irc_type) -> irc_va
             let ty = type_of(ty)?;
             let variable = b.with(|b| b.declare_var(ty))?;
             Ok(part(b.serial, variable.as_u32()))
+        })
+    })
+}
+
+/// Names a variable, for messages and for people to read.
+///
+/// # Safety
+/// `name` is a text.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn irc_variable_name(
+    builder: irc_builder,
+    variable: irc_variable,
+    name: *const c_char,
+) -> irc_status {
+    guard(|| {
+        in_builder(builder, |b| {
+            // SAFETY: as the caller says.
+            let name = unsafe { text(name, "name") }?;
+            let variable = b.variable(variable)?;
+            b.with(|b| b.name_var(variable, name))
         })
     })
 }

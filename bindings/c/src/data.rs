@@ -4,7 +4,7 @@ use crate::builder::in_builder;
 use crate::handles::{
     irc_builder, irc_data, irc_function, irc_module, irc_slot, irc_value, number, part, serial,
 };
-use crate::module::{function_id, module_of};
+use crate::module::{function_id, module_of, no_parameter};
 use crate::pointers::{put, slice};
 use crate::status::{Failure, Result, guard, guard_value, irc_status};
 use crate::types::{irc_type, type_of};
@@ -159,7 +159,7 @@ pub extern "C" fn irc_function_aggregate(
             return Err(Failure::new(irc_status::IRC_HANDLE, "the module has no such function"));
         };
         let count = func.signature.params.len();
-        let none = || Failure::argument(format!("there are {count} parameters, none {param}"));
+        let none = || Failure::argument(no_parameter(param as usize, count));
         let param = func.signature.params.get_mut(param as usize).ok_or_else(none)?;
         if !param.ty.is_ptr() {
             let message = format!("the parameter is {}, not a pointer", param.ty);

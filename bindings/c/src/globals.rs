@@ -119,8 +119,11 @@ impl Given<'_> {
             // SAFETY: as the caller says.
             false => Some(unsafe { slice(contents.cast::<u8>(), size, "contents") }?),
         };
-        let space = Space::from_name(space);
-        let space = space.ok_or_else(|| Failure::argument("`space` is no state space"))?;
+        let unknown = || {
+            let message = format!("unknown space `{space}`; there are: global, const, shared");
+            Failure::argument(message)
+        };
+        let space = Space::from_name(space).ok_or_else(unknown)?;
         Ok(Given { name, space, contents })
     }
 }
@@ -139,7 +142,8 @@ fn add(
     let init = match contents {
         Some(bytes) if bytes.len() as u64 != layout.size => {
             let (found, wanted) = (bytes.len(), layout.size);
-            return Err(Failure::argument(format!("{found} bytes of a type of {wanted}")));
+            let message = format!("the contents have {found} bytes, the type {wanted}");
+            return Err(Failure::argument(message));
         }
         Some(bytes) => Some(init(&owner.types, ty, bytes)?),
         None => (space != Space::Shared).then_some(Init::Zero),

@@ -146,7 +146,7 @@ macro_rules! handles {
         fn what(kind: u64) -> &'static str {
             match kind {
                 $($number => $what,)*
-                _ => "nothing",
+                _ => "",
             }
         }
     };
@@ -217,6 +217,10 @@ fn check_kind<H: Handle>(handle: H) -> Result<()> {
     }
     match handle.id() >> KIND_SHIFT & 15 {
         kind if kind == H::KIND => Ok(()),
+        kind if what(kind).is_empty() => {
+            let message = format!("{:#x} is no handle", handle.id());
+            Err(Failure::new(irc_status::IRC_KIND, message))
+        }
         kind => {
             let (wanted, found) = (a(H::WHAT), a(what(kind)));
             let message = format!("expected the handle of {wanted}, found that of {found}");

@@ -203,6 +203,9 @@ pub unsafe extern "C" fn irc_function_new(
             IRC_EXTERNAL_DEVICE => (FunctionKind::Device, Linkage::External),
             _ => return Err(Failure::argument(format!("{kind} is no kind of function"))),
         };
+        if kind == FunctionKind::Kernel && !results.is_empty() {
+            return Err(Failure::argument(format!("the kernel @{name} cannot have results")));
+        }
         let signature = Signature::new(&params, None).with_results(&results);
         let function = Function::new(name, kind, linkage, signature);
         let id = lock(&*module_of(module)?).add_func(function).map_err(build)?;
@@ -227,6 +230,15 @@ pub unsafe extern "C" fn irc_function_find(
             _ => Err(Failure::argument(format!("there is no function `@{name}`"))),
         }
     })
+}
+
+const FUNCTION_ATTRIBUTES: &str =
+    "maxntid, reqntid, minnctapersm, maxnreg, noreturn, noinline, alwaysinline";
+
+/// What is said of a parameter that there is not.
+pub fn no_parameter(param: usize, count: usize) -> String {
+    let parameters = if count == 1 { "parameter" } else { "parameters" };
+    format!("the function has {count} {parameters}, so none with the number {param} (from 0)")
 }
 
 /// Says something of a function or of one of its parameters (from 0): `maxntid`, `reqntid`,
@@ -254,7 +266,10 @@ pub unsafe extern "C" fn irc_function_attribute(
         let Some(func) = module.get_func_mut(id) else {
             return Err(Failure::new(irc_status::IRC_HANDLE, "the module has no such function"));
         };
-        let unknown = || Failure::argument(format!("unknown attribute `{attribute}`"));
+        let unknown = |there_are: &str| {
+            let message = format!("unknown attribute `{attribute}`; there are: {there_are}");
+            Failure::argument(message)
+        };
         let Ok(param) = usize::try_from(param) else {
             let attrs = &mut func.attrs;
             match attribute {
@@ -265,18 +280,22 @@ pub unsafe extern "C" fn irc_function_attribute(
                 "noreturn" => attrs.noreturn = true,
                 "noinline" => attrs.inlining = Inlining::Never,
                 "alwaysinline" => attrs.inlining = Inlining::Always,
-                _ => return Err(unknown()),
+                _ => return Err(unknown(FUNCTION_ATTRIBUTES)),
             }
             return Ok(());
         };
         let count = func.signature.params.len();
-        let none = || Failure::argument(format!("there are {count} parameters, none {param}"));
+        let none = || Failure::argument(no_parameter(param, count));
         let attrs = &mut func.signature.params.get_mut(param).ok_or_else(none)?.attrs;
         match attribute {
             "noalias" => attrs.noalias = true,
             "readonly" => attrs.readonly = true,
-            "align" => attrs.align = Some(value),
-            _ => return Err(unknown()),
+            "align" if value.is_power_of_two() => attrs.align = Some(value),
+            "align" => {
+                let message = format!("the alignment {value} is not a power of two");
+                return Err(Failure::argument(message));
+            }
+            _ => return Err(unknown("noalias, readonly, align")),
         }
         Ok(())
     })

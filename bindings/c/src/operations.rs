@@ -10,11 +10,10 @@ use crate::module::{function_id, global_id};
 use crate::pointers::{optional_text, slice, slice_mut, text};
 use crate::status::{Failure, Result, guard, guard_value, irc_status};
 use crate::types::{irc_type, optional_type, type_of, types_of};
+use irc_bindings::opcode;
 use irc_compiler::ir::builder::{InstBuilder, Number};
 use irc_compiler::ir::entity::{Block, Value};
-use irc_compiler::ir::op::Opcode;
 use irc_compiler::ir::signature::Signature;
-use irc_compiler::ptx::text::nearest_name;
 use std::ffi::c_char;
 
 /// A case of a switch.
@@ -25,15 +24,6 @@ pub struct irc_case {
     pub value: u64,
     /// Where it goes.
     pub block: irc_block,
-}
-
-/// The operation of this name.
-fn opcode(name: &str) -> Result<Opcode> {
-    Opcode::from_name(name).ok_or_else(|| {
-        let names = irc_compiler::ir::op::table::ALL.iter().map(|opcode| opcode.name());
-        let near = nearest_name(name, names).map(|near| format!("; did you mean `{near}`?"));
-        Failure::argument(format!("unknown operation `{name}`{}", near.unwrap_or_default()))
-    })
 }
 
 /// One result, as a handle.
@@ -64,7 +54,8 @@ pub unsafe extern "C" fn irc_op(
             let name = unsafe { text(name, "name") }?;
             // SAFETY: as the caller says.
             let words = unsafe { optional_text(words, "words") }?.unwrap_or_default();
-            let (opcode, ty) = (opcode(name)?, optional_type(ty)?);
+            let opcode = opcode(name).map_err(Failure::argument)?;
+            let ty = optional_type(ty)?;
             // SAFETY: as the caller says.
             let operands = unsafe { arguments(b, operands, count) }?;
             let had = b.build.mistake().is_some();

@@ -6,8 +6,10 @@
 use irc::ir::builder::{Detached, FunctionBuilder, InstBuilder};
 use irc::ir::entity::{FuncId, Value};
 use irc::ir::module::Module;
+use irc::ir::op::table::ALL;
 use irc::ir::op::{Args, Opcode, PayloadKind};
 use irc::ir::types::Type;
+use irc::ptx::text::nearest_name;
 use smallvec::SmallVec;
 use std::fmt::Write;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,6 +20,15 @@ pub type SharedModule = Arc<Mutex<Module>>;
 /// Locks; what a thread left behind that panicked is used on.
 pub fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The operation of this name, or what is wrong with it.
+pub fn opcode(name: &str) -> Result<Opcode, String> {
+    Opcode::from_name(name).ok_or_else(|| {
+        let near = nearest_name(name, ALL.iter().map(|opcode| opcode.name()));
+        let near = near.map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+        format!("unknown operation `{name}`{near}")
+    })
 }
 
 /// A function whose body is being built.
@@ -63,9 +74,12 @@ impl Build {
         Some(result)
     }
 
-    /// Keeps the first mistake.
-    pub fn fail(&mut self, mistake: impl Into<String>) {
-        self.mistake.get_or_insert_with(|| mistake.into());
+    /// Keeps the first mistake; it with its place.
+    pub fn fail(&mut self, mistake: impl std::fmt::Display) -> String {
+        let place = self.with(|b| b.place());
+        let placed = place.map_or(mistake.to_string(), |place| format!("{place}: {mistake}"));
+        self.mistake.get_or_insert_with(|| placed.clone());
+        placed
     }
 
     /// The first mistake, if there was one.
@@ -101,7 +115,9 @@ impl Build {
         if let Some(ty) = ty {
             let _ = write!(text, ".{ty}");
         }
-        let _ = write!(text, " {words}");
+        if !words.is_empty() {
+            let _ = write!(text, " {words}");
+        }
         for i in 0..args.len() {
             let _ = write!(text, "{} %{i}", if i == 0 { "" } else { "," });
         }
@@ -110,9 +126,14 @@ impl Build {
 
     /// Makes the instruction of a text, in which `%0`, `%1` and so on are the operands.
     pub fn text(&mut self, text: &str, args: &[Value]) -> Results {
+        let text = text.trim();
+        if text.is_empty() {
+            self.fail("the text of the instruction is empty");
+            return Results::new();
+        }
         let built = self.with(|b| match b.inst(text, args) {
             Ok(results) => Ok(results),
-            Err(error) => Err(format!("`{}`: {error}", text.trim())),
+            Err(error) => Err(format!("`{text}`: {error}")),
         });
         match built {
             Some(Ok(results)) => results,
@@ -142,7 +163,6 @@ impl Build {
 mod tests {
     use super::*;
     use irc::ir::function::Function;
-    use irc::ir::op::table::ALL;
     use irc::ir::types::{I32, PTR};
 
     fn begin(params: &[Type]) -> (Build, Vec<Value>) {
@@ -177,7 +197,8 @@ mod tests {
         build.operation(Opcode::Add, "", None, &[params[0]]);
         build.operation(Opcode::Ret, "", None, &[]);
         let mistake = build.finish().expect_err("there was one");
-        assert!(mistake.starts_with("`icmp less %0, %1`: "), "{mistake}");
+        let known = "unknown comparison `less`; did you mean `sle`?";
+        assert_eq!(mistake, format!("@k: `icmp less %0, %1`: {known}"));
     }
 
     /// Wrong operands of every operation are mistakes, not panics.

@@ -10,7 +10,7 @@ mod settings;
 mod simulate;
 mod source;
 
-pub use build::{Build, SharedModule, lock};
+pub use build::{Build, SharedModule, lock, opcode};
 pub use compile::{compile, compile_module};
 pub use found::{Diagnostic, Found, Outcome, Severity, Status};
 pub use settings::{Emit, Settings};

@@ -63,6 +63,7 @@ static void builders(void)
     GONE(irc_block_seal(b, block));
     GONE_NONE(irc_variable_new(b, IRC_I32).id);
     GONE(irc_variable_set(b, variable, x));
+    GONE(irc_variable_name(b, variable, "x"));
     GONE_NONE(irc_variable_get(b, variable).id);
     GONE_NONE(irc_slot_new(b, IRC_I32, 1).id);
     GONE_NONE(irc_slot_of(b, data).id);

@@ -151,6 +151,56 @@ static void mistakes(void)
     /* No terminator. */
     EXPECT(IRC_BUILD, irc_builder_finish(b));
     CHECK(strstr(irc_error(), "@e: block0 has no terminator"));
+    CHECK(!irc_function_new(module, "f", IRC_KERNEL, NULL, 0, (const irc_type[]){IRC_I32}, 1).id);
+    CHECK(!strcmp(irc_error(), "the kernel @f cannot have results"));
+    const irc_type pointer = IRC_PTR_GLOBAL;
+    irc_function f = irc_function_new(module, "f", IRC_KERNEL, &pointer, 1, NULL, 0);
+    EXPECT(IRC_ARGUMENT, irc_function_attribute(module, f, 0, "align", 3));
+    CHECK(!strcmp(irc_error(), "the alignment 3 is not a power of two"));
+    OK(irc_function_attribute(module, f, 0, "align", 16));
+    EXPECT(IRC_ARGUMENT, irc_function_attribute(module, f, 1, "align", 16));
+    CHECK(strstr(irc_error(), "1 parameter, so none with the number 1"));
+    EXPECT(IRC_ARGUMENT, irc_function_attribute(module, f, -1, "maxthreads", 16));
+    CHECK(strstr(irc_error(), "unknown attribute `maxthreads`; there are: maxntid, "));
+    EXPECT_NONE(IRC_ARGUMENT, irc_global_new(module, "g", "heap", IRC_I32, 3, NULL, 0).id);
+    CHECK(strstr(irc_error(), "unknown space `heap`; there are: global"));
+    EXPECT_NONE(IRC_ARGUMENT, irc_global_new(module, "g", "global", IRC_I32, 3, "12345678", 8).id);
+    CHECK(!strcmp(irc_error(), "the contents have 8 bytes, the type 12"));
+    OK(irc_module_free(module));
+}
+
+/* Whatever is wrong, the message says where: the location, the function, the name of a variable. */
+static void places(void)
+{
+    static const struct { const char *name, *words, *message; } operations[] = {
+        {"icmp", "lt", "`icmp lt %0, %1`: unknown comparison `lt`; did you mean `slt`?"},
+        {"ad", NULL, "unknown operation `ad`; did you mean `add`?"},
+        {"load", NULL, "`load %0, %1`: "},
+        {"fadd", NULL, "block block0: `%1 = fadd`: "},
+    };
+    irc_module module = irc_module_new();
+    irc_file file = irc_file_new(module, "my.src");
+    char name[2] = "a", place[32];
+    for (size_t i = 0; i <= sizeof operations / sizeof *operations; i++, name[0]++) {
+        irc_value x;
+        irc_builder b = begin(module, name, &x);
+        irc_location(b, file, 12, 5);
+        snprintf(place, sizeof place, "my.src:12:5: @%s: ", name);
+        const char *message = "`count` (var0) is i32, the value ";
+        if (i < sizeof operations / sizeof *operations) {
+            const irc_value operands[] = {x, x};
+            message = operations[i].message;
+            irc_op(b, operations[i].name, operations[i].words, 0, operands, 2, NULL);
+        } else {
+            irc_variable count = irc_variable_new(b, IRC_I32);
+            OK(irc_variable_name(b, count, "count"));
+            irc_variable_set(b, count, irc_float(b, IRC_F32, 1));
+        }
+        CHECK(strstr(irc_error(), place) == irc_error());
+        CHECK(strstr(irc_error(), message) == irc_error() + strlen(place));
+        irc_builder_finish(b);
+        CHECK(strstr(irc_error(), place) == irc_error());
+    }
     OK(irc_module_free(module));
 }
 
@@ -162,5 +212,6 @@ int main(void)
     handles();
     other_functions();
     mistakes();
+    places();
     return 0;
 }
