@@ -6,11 +6,10 @@ use irc::ir::data::DataKind;
 use irc::ir::entity::{Block, File, FuncId, GlobalId, Value, Variable};
 use irc::ir::function::{Function, FunctionKind};
 use irc::ir::module::{Global, GlobalAttrs, Init, Module as Ir};
-use irc::ir::op::Opcode;
 use irc::ir::signature::{Linkage, Signature};
 use irc::ir::text::parse_type;
 use irc::ir::types::{Space, Type};
-use irc_bindings::{Build, Found, SharedModule, Source, compile_module, lock};
+use irc_bindings::{Build, Found, SharedModule, Source, compile_module, lock, opcode};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -167,10 +166,9 @@ impl Builder {
     /// An operation by its name; its results.
     #[pyo3(signature = (name, args, words = "", ty = None))]
     fn op(&self, name: &str, args: Vec<u32>, words: &str, ty: Option<&str>) -> PyResult<Vec<u32>> {
-        let unknown = || wrong(format!("unknown operation `{name}`"));
-        let opcode = Opcode::from_name(name).ok_or_else(unknown)?;
         let (args, ty) = (values(&args)?, ty.map(type_of).transpose()?);
         let mut build = lock(&self.0);
+        let opcode = opcode(name).map_err(|unknown| wrong(build.fail(unknown)))?;
         let results = build.operation(opcode, words, ty, &args);
         told(&build)?;
         Ok(results.into_iter().map(Value::as_u32).collect())
@@ -286,6 +284,12 @@ impl Builder {
     fn check(&self, condition: u32, message: &str) -> PyResult<()> {
         let condition = value(condition)?;
         self.act(|b| b.assert(condition, message))
+    }
+
+    /// Prints as C does: values by a format.
+    fn print(&self, format: &str, args: Vec<u32>) -> PyResult<()> {
+        let args = values(&args)?;
+        self.act(|b| b.printf(format, &args)).map(|_| ())
     }
 
     fn location(&self, file: u32, line: u32, column: u32) -> PyResult<()> {

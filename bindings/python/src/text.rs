@@ -1,7 +1,9 @@
 //! Texts to PTX, and outcomes as values of Python.
 
+use irc::ir::math;
 use irc::ir::op::table::ALL;
-use irc::ir::op::{MathFn, Word};
+use irc::ir::op::{MathFn, MathTier, Word};
+use irc::ir::types::Scalar;
 use irc_bindings::{Outcome, Status, compile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -60,6 +62,16 @@ pub fn operations() -> Vec<&'static str> {
 /// The functions of the math library, by name, with how many operands they have.
 pub fn math_functions() -> BTreeMap<&'static str, usize> {
     MathFn::ALL.iter().map(|function| (function.word(), function.operands())).collect()
+}
+
+/// The functions of the math library that the hardware approximates, by name, with their types.
+pub fn approximations() -> BTreeMap<&'static str, Vec<&'static str>> {
+    let types = |function: MathFn| {
+        let has = |&ty: &Scalar| math::has(function, MathTier::Approx, ty);
+        let types = [Scalar::F16, Scalar::F32, Scalar::F64].into_iter().filter(has);
+        (function.word(), types.map(Scalar::name).collect::<Vec<_>>())
+    };
+    MathFn::ALL.iter().copied().map(types).filter(|(_, types)| !types.is_empty()).collect()
 }
 
 /// An outcome as a dictionary: `status`, `data`, `log`, `json` and `diagnostics`.

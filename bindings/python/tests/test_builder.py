@@ -40,6 +40,55 @@ def test_control_flow_and_variables():
     assert list(out) == [s if i < 16 else -s for i, s in enumerate(sums)]
 
 
+def test_both_arms_loops_and_functions():
+    module = irc.Module()
+    with module.function("halve", f32, x=f32) as halve:
+        with halve.if_(halve.x < 0) as arms:
+            halve.ret(0)
+            arms.else_()
+            halve.ret(halve.x / 2)
+    with module.kernel("k", x=Array[f32], steps=Array[i32]) as f:
+        i = f.thread_index()
+        value, steps = f.var(f32, f.x[i]), f.var(i32, 0)
+        with f.while_(lambda: value.get() > 1) as loop:
+            with f.if_(steps.get() == 5):
+                loop.break_()
+            value.set(f.call(halve, value.get()))
+            steps.set(steps.get() + 1)
+        with f.if_(i % 2 == 0) as arms:
+            f.steps[i] = steps.get()
+            arms.else_()
+            f.steps[i] = -steps.get()
+    x = np.array([-3, 0.5, 3, 8, 1000, 9], np.float32)
+    steps = np.zeros(6, np.int32)
+    run(module, "k", x, steps, block=6)
+    assert list(steps) == [0, 0, 2, -3, 5, -4]
+    with pytest.raises(TypeError, match="takes 1 arguments, not 2"):
+        with module.kernel("a", x=f32) as f:
+            f.call(halve, f.x, f.x)
+    with pytest.raises(TypeError, match="`x` is f32, the value i32: convert it"):
+        with module.kernel("b", n=i32) as f:
+            f.call(halve, f.n)
+    with pytest.raises(TypeError, match="the function returns f32, the value is i32"):
+        with module.function("c", f32, n=i32) as g:
+            g.ret(g.n)
+    with pytest.raises(ValueError, match="already has its `else_`"):
+        with module.kernel("d", n=i32) as f:
+            with f.if_(f.n > 0) as arms:
+                arms.else_()
+                arms.else_()
+
+
+def test_kernels_print():
+    @irc.kernel
+    def show(n: u32, x: Array[f32]):
+        i = irc.thread_index()
+        print("100%", i, "of", n, x[i], 2.5, i == 1)
+
+    text = irc.run(show, 1, 2, 2**32 - 1, np.array([0.1, 1e30], np.float32))
+    assert text == "100% 0 of 4294967295 0.100000001 2.5 0\n100% 1 of 4294967295 1.00000002e+30 2.5 1\n"
+
+
 def test_every_operation_is_there():
     """Those without an operator are made by their names."""
     module = irc.Module()
@@ -76,5 +125,11 @@ def test_mistakes_are_exceptions_where_they_are_made():
     with pytest.raises(TypeError, match="is no value of a kernel"):
         with module.kernel("f", x=f32) as f:
             f.operation("fadd", f.x, "1")
+    with pytest.raises(ValueError, match="@g: unknown operation `fad`; did you mean `fadd`?"):
+        with module.kernel("g", x=f32) as f:
+            f.operation("fad", f.x, f.x)
+    with pytest.raises(ValueError, match="unknown comparison `lt`; did you mean `slt`?"):
+        with module.kernel("h", n=i32) as f:
+            f.operation("icmp", f.n, f.n, words="lt")
     with pytest.raises(irc.CompileError):
         module.compile()

@@ -280,3 +280,26 @@ def test_all_targets_have_it():
 
 def _sine(x: Array[f32]):
     x[irc.thread_idx.x] = math.sin(x[irc.thread_idx.x])
+
+
+def test_atomics_and_votes():
+    @irc.kernel
+    def bits(x: Array[u32], out: Array[i32]):
+        i = irc.thread_index()
+        irc.atomic_or(x, 0, u32(1) << u32(i))
+        irc.atomic_and(x, 1, ~(u32(1) << u32(i)))
+        irc.atomic_xor(x, 2, u32(i))
+        # Each thread takes a place of its own in a table.
+        at = i % 3
+        while irc.atomic_compare_exchange(x, 4 + at, 0, u32(i) + 1) != 0:
+            at = (at + 1) % 32
+        irc.barrier_warp()
+        out[i] = i32(irc.all_lanes(i < 31)) + 2 * i32(irc.any_lane(i == 7)) + 4 * irc.trailing_zeros(i + 32)
+
+    x, out = np.zeros(36, np.uint32), np.zeros(32, np.int32)
+    x[1] = 0xFFFFFFFF
+    irc.run(bits, 1, 32, x, out)
+    assert (x[0], x[1], x[2]) == (0xFFFFFFFF, 0, 0)
+    assert sorted(x[4:]) == list(range(1, 33))
+    zeros = [(i & -i).bit_length() - 1 if i else 5 for i in range(32)]
+    assert list(out) == [2 + 4 * zero for zero in zeros]

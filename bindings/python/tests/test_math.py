@@ -70,6 +70,71 @@ def test_all_functions_of_the_math_library_can_be_called():
     assert of_python - tested - LATER == set()
 
 
+#: What is composed of several operations, where its cases are.
+EDGES = [-0.0, 0.0, 0.3, -0.75, 1.5, -2.5, 7.0, -7.0, 1e-30, 3e38, math.inf, -math.inf, math.nan]
+COMPOSED = """sign reciprocal positive conjugate heaviside logaddexp logaddexp2 maximum minimum fmod
+    floor_divide remainder rint fix nan_to_num spacing""".split()
+TRUTHS = "signbit isposinf isneginf isclose logical_and logical_or logical_xor logical_not".split()
+
+
+@pytest.mark.parametrize("type", [f32, f64], ids=str)
+@pytest.mark.parametrize("name", COMPOSED + TRUTHS)
+def test_composed_functions_at_all_edges(name, type):
+    function = getattr(np, name)
+    count = getattr(function, "nin", 2 if name == "isclose" else 1)
+    of = np.float32 if type is f32 else np.float64
+    x, y = (grid.ravel().astype(of) for grid in np.meshgrid(EDGES, EDGES))
+    found = np.zeros(len(x), bool if name in TRUTHS else of)
+    result = boolean if name in TRUTHS else type
+    if count == 1:
+        def kernel(x: Array[type], y: Array[type], out: Array[result]):
+            out[irc.thread_idx.x] = function(x[irc.thread_idx.x])
+    else:
+        def kernel(x: Array[type], y: Array[type], out: Array[result]):
+            out[irc.thread_idx.x] = function(x[irc.thread_idx.x], y[irc.thread_idx.x])
+
+    irc.run(irc.kernel(kernel), 1, len(x), x, y, found)
+    with np.errstate(all="ignore"):
+        wanted = function(*(x, y)[:count])
+    np.testing.assert_allclose(found, wanted, rtol=3e-7 if type is f32 else 4e-16, atol=0)
+    # The sign of the extreme of two zeros is not said.
+    if name not in (*TRUTHS, "maximum", "minimum"):
+        numbers = ~np.isnan(wanted)
+        np.testing.assert_array_equal(np.signbit(found[numbers]), np.signbit(wanted[numbers]))
+
+
+def test_functions_of_several_arguments_and_results():
+    @irc.kernel
+    def several(x: Array[f64], out: Array[f64]):
+        a, b = math.modf(x[0])
+        m, e = math.frexp(x[0])
+        q, r = divmod(x[1], x[0])
+        out[0], out[1], out[2], out[3], out[4], out[5] = a, b, m, f64(e), q, r
+        out[6] = math.log(x[0], 10)
+        out[7] = math.hypot(x[0], x[1], 2.0)
+        out[8] = np.clip(x[0], -1, 2)
+        out[9] = x[1] // 0.3 + x[1] % 0.3
+        out[10] = np.sinc(0.25 * x[0])
+        out[11] = math.ulp(x[0])
+        out[12] = f64(math.isclose(x[0], x[0] * (1 + 1e-12))) + f64(math.isclose(x[0], x[1]))
+
+    x, out = np.array([3.625, -7.25]), np.zeros(13)
+    irc.run(several, 1, 1, x, out)
+    wanted = [0.625, 3.0, *math.frexp(3.625), *divmod(-7.25, 3.625), math.log(3.625, 10), math.sqrt(3.625**2 + 7.25**2 + 4),
+              2.0, -7.25 // 0.3 + -7.25 % 0.3, np.sinc(0.25 * 3.625), math.ulp(3.625), 1.0]
+    np.testing.assert_allclose(out, wanted, rtol=1e-15)
+
+    @irc.kernel
+    def whole(x: Array[i32]):
+        q, r = divmod(x[0], 3)
+        x[0], x[1] = q, r
+        x[2] = np.sign(x[2]) + 10 * np.clip(x[2], -3, 3) + 100 * np.maximum(x[2], 2)
+
+    x = np.array([-7, 0, -5], np.int32)
+    irc.run(whole, 1, 1, x)
+    assert list(x) == [-3, 2, -1 - 30 + 200]
+
+
 #: Functions that not every math library has.
 NEWER = {"arcsinh": 1, "arctanh": 1, "fmod": 2, "nextafter": 2}
 #: Functions that have other arguments, points or results.
@@ -131,3 +196,18 @@ def test_types_of_numpy_convert():
     x, y = np.array([2.75], np.float32), np.zeros(1)
     irc.run(convert, 1, 1, x, y, 3)
     assert (x[0], y[0]) == (2.0, 5.75)
+
+
+def test_what_the_hardware_does_not_approximate_is_precise():
+    @irc.kernel(math="approx")
+    def several(x: Array[f32], y: Array[f64]):
+        i = irc.thread_index()
+        x[i] = math.sin(x[i]) + math.erf(x[i]) + x[i] % 0.75
+        y[i] = math.sin(y[i])
+
+    x, y = np.linspace(0, 2, 8, dtype=np.float32), np.linspace(0, 2, 8)
+    wanted = np.sin(x) + np.vectorize(math.erf)(x) + x % np.float32(0.75), np.sin(y)
+    assert "sin.approx.f32" in several.ptx("sm_90")
+    irc.run(several, 1, 8, x, y)
+    np.testing.assert_allclose(x, wanted[0], rtol=1e-5, atol=1e-6)
+    np.testing.assert_allclose(y, wanted[1], rtol=1e-15)

@@ -255,7 +255,7 @@ def test_values():
     def two(x: Array[i32]):
         x[0, 1] = 1  # here
 
-    wrong(two, "the array takes 1 indices, not 2", "x[0, 1] = 1")
+    wrong(two, "the array takes 1 index, not 2", "x[0, 1] = 1")
 
     def by_float(x: Array[i32]):
         x[0.5] = 1  # here
@@ -281,7 +281,7 @@ def test_values():
     def method(x: Array[f32]):
         x.fill(1.0)  # here
 
-    wrong(method, "not known before the kernel runs", "x.fill(1.0)")
+    wrong(method, "`x` is of the kernel, and has no attributes and methods such as `fill`", "x.fill(1.0)")
 
     def absent(x: Array[f32]):
         x[0] = np.sinus(x[0])  # here
@@ -326,12 +326,107 @@ def test_math_of_wrong_numbers_of_arguments():
 
     wrong(whole, "is of floats, not of i32", "np.isnan(x[0])")
 
-    def base(x: Array[f32]):
-        x[0] = math.log(x[0], 2)  # here
-
-    wrong(base, "`math.log` of 2 arguments is not there in kernels", "math.log(x[0], 2)")
-
     def pair(x: Array[f32]):
         x[0] = math.frexp(x[0])  # here
 
-    wrong(pair, "`math.frexp` gives two numbers, which is not there in kernels", "math.frexp(x[0])")
+    wrong(pair, "several values are no value: name them, as in `a, b = ..`", "x[0] = math.frexp(x[0])")
+
+    def lanes(x: Array[f32]):
+        x[0] = irc.shuffle(x[0])  # here
+
+    wrong(lanes, "`irc.shuffle(value, lane)` is not called with 1 argument", "irc.shuffle(x[0])")
+
+    def early(x: Array[i32]):
+        irc.atomic_add(x, 0)  # here
+
+    wrong(early, "`irc.atomic_add(array, index, value)` is not called with 2 arguments", "irc.atomic_add(x, 0)")
+
+
+def test_what_is_no_number():
+    def converted(x: Array[f32]):
+        x[0] = f32((1.0, 2.0))  # here
+
+    wrong(converted, "f32(..) converts numbers, not a tuple: convert its parts", "f32((1.0, 2.0))")
+
+    def array(x: Array[f32]):
+        x[0] = f32(x)  # here
+
+    wrong(array, "f32(..) converts numbers, not an array: index it", "f32(x)")
+
+    def parts(x: Array[f32]):
+        x[0] = f32(irc.thread_idx)  # here
+
+    wrong(parts, "`irc.thread_idx` has three parts: say which, as in `irc.thread_idx.x`", "irc.thread_idx")
+
+    def fourth(x: Array[f32]):
+        x[0] = f32(irc.thread_idx.w)  # here
+
+    wrong(fourth, "`irc.thread_idx` has no `w`", "irc.thread_idx.w")
+
+    def method(x: Array[f32]):
+        x[0] = x[0].to(f64)  # here
+
+    wrong(method, "`x[0]` is of the kernel, and has no attributes and methods such as `to`", "x[0].to(f64)")
+
+    def names(x: Array[f32]):
+        a, b = x[0]  # here  # noqa: F841
+
+    wrong(names, "there are 2 names for 1 value", "a, b = x[0]")
+
+    def arms(x: Array[f32], n: i32):
+        x[0] = x[0] if n else n  # here
+
+    wrong(arms, "the arms of the `if` are f32 and i32: convert one", "x[0] if n else n")
+
+    def random(x: Array[f32]):
+        x[0] = np.random.rand()  # here
+
+    # It would be one number for all threads and launches.
+    wrong(random, "`np.random.rand` is no function that kernels can call", "np.random.rand()")
+
+
+@irc.kernel
+def counts(n: i32, x: Array[f32]):
+    i = irc.thread_index()
+    if i < n:
+        x[i] += 1.0
+
+
+def test_launches_of_what_is_none():
+    x = np.zeros(4, np.float32)
+    for grid in (1.5, "1", None, (1, 1, 1, 1), -1, 2**32):
+        with pytest.raises(irc.LaunchError, match="the grid is one to three numbers, not"):
+            irc.run(counts, grid, 4, 4, x)
+    # Whatever is an integer is a number.
+    irc.run(counts, np.int64(1), (np.int32(4), 1), 4, x)
+    assert list(x) == [1, 1, 1, 1]
+    for kernel in (len, "counts", ("ptx",), None):
+        with pytest.raises(irc.LaunchError, match="expected a function marked with `@kernel`, or PTX and a name"):
+            irc.run(kernel, 1, 4, 4, x)
+    with pytest.raises(TypeError, match='a target is a text such as "sm_90", not 90'):
+        counts.ptx(90)
+    with pytest.raises(ValueError, match='math is "precise" or "approx"'):
+        irc.kernel(math="fast")
+    with pytest.raises(irc.KernelError, match="kernels are defined in files and notebooks"):
+        exec("@irc.kernel\ndef k(x: f32): pass", {"irc": irc, "f32": f32})
+
+
+def test_what_is_defined_later_is_known_when_the_kernel_is_compiled():
+    @irc.kernel
+    def first(x: Array[f32]):
+        x[0] = later(x[0])
+
+    @irc.function
+    def later(x: f32) -> f32:
+        return x + 1
+
+    x = np.zeros(1, np.float32)
+    irc.run(first, 1, 1, x)
+    assert x[0] == 1
+
+    def never(x: Array[f32]):
+        x[0] = unbound(x[0])  # here
+
+    wrong(never, "the name `unbound` is not defined", "unbound(x[0])")
+    if x is None:
+        unbound = later

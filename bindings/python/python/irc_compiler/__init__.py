@@ -12,8 +12,9 @@ from .builder import ArrayValue, Function, Module, Value, Variable
 from .errors import AssembleError, CompileError, Diagnostic, Error, Fault, KernelError, LaunchError
 from .kernels import DeviceFunction, Kernel, function, kernel
 from .intrinsics import (
-    atomic_add, atomic_exchange, atomic_max, atomic_min, ballot, barrier, leading_zeros, popcount,
-    rsqrt, shared, shuffle, shuffle_down, shuffle_up, shuffle_xor, thread_index,
+    all_lanes, any_lane, atomic_add, atomic_and, atomic_compare_exchange, atomic_exchange, atomic_max,
+    atomic_min, atomic_or, atomic_xor, ballot, barrier, barrier_warp, leading_zeros, popcount, rsqrt,
+    shared, shuffle, shuffle_down, shuffle_up, shuffle_xor, thread_index, trailing_zeros,
 )
 from .simulate import Machine, run
 from .text import compile
@@ -27,9 +28,10 @@ __version__: str = _native.version
 __all__ = [
     "Array", "ArrayType", "ArrayValue", "AssembleError", "CompileError", "DType", "DeviceFunction",
     "Diagnostic", "Error", "Fault", "Function", "Kernel", "KernelError", "LaunchError", "Machine",
-    "Module", "Value", "Variable", "atomic_add", "atomic_exchange", "atomic_max", "atomic_min",
-    "ballot", "barrier", "block_dim", "block_idx", "boolean", "compile", "f16", "f32", "f64",
+    "Module", "Value", "Variable", "all_lanes", "any_lane", "atomic_add", "atomic_and",
+    "atomic_compare_exchange", "atomic_exchange", "atomic_max", "atomic_min", "atomic_or", "atomic_xor",
+    "ballot", "barrier", "barrier_warp", "block_dim", "block_idx", "boolean", "compile", "f16", "f32", "f64",
     "function", "grid_dim", "i16", "i32", "i64", "i8", "kernel", "lane", "leading_zeros", "popcount",
     "rsqrt", "run", "shared", "shuffle", "shuffle_down", "shuffle_up", "shuffle_xor", "thread_idx",
-    "thread_index", "u16", "u32", "u64", "u8",
+    "thread_index", "trailing_zeros", "u16", "u32", "u64", "u8",
 ]

@@ -13,11 +13,12 @@ class _Outcome(TypedDict):
     diagnostics: List[dict[str, Any]]
 
 __all__ = [
-    "Builder", "Machine", "Module", "Settings", "compile_text", "math_functions", "operations", "version",
+    "Builder", "Machine", "Module", "Settings", "approximations", "compile_text", "math_functions", "operations", "version",
 ]
 version: str
 operations: List[str]
 math_functions: dict[str, int]
+approximations: dict[str, List[str]]
 
 @final
 class Settings:
@@ -62,6 +63,7 @@ class Builder:
     def set(self, of: _int, to: _int) -> None: ...
     def get(self, of: _int) -> _int: ...
     def check(self, condition: _int, message: str) -> None: ...
+    def print(self, format: str, args: List[_int]) -> None: ...
     def location(self, file: _int, line: _int, column: _int) -> None: ...
 
 @final

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import Any, Dict, Iterator, List, Literal, Optional, Sequence, Tuple, Union, overload
+from typing import Any, Callable, Dict, Iterator, List, Literal, Optional, Sequence, Tuple, Union, overload
 
 from . import _native
 from .text import made, settings
-from .types import ArrayType, DType, Special, boolean, f32, i32, i64, shape_of
+from .types import ArrayType, DType, Special, boolean, f32, f64, i32, i64, shape_of, u64
 
 Number = Union[int, float, bool]
 
@@ -138,11 +138,61 @@ class Variable:
         self.function.native.set(self.number, value.number)
 
 
+class If:
+    """An `if` that is being built: what `if_` gives to `with`."""
+
+    def __init__(self, function: Function, other: int):
+        self._function = function
+        self._other = other
+        self._behind: Optional[int] = None
+        self._is_reached = False
+
+    def else_(self) -> None:
+        """What follows is done where the condition is false."""
+        if self._behind is not None:
+            raise ValueError("the `if_` already has its `else_`")
+        self._behind = self._function.native.block()
+        self._is_reached = not self._function.native.is_filled()
+        if self._is_reached:
+            self._function.native.br(self._behind)
+        self._function.native.enter(self._other)
+
+    def end(self) -> None:
+        native = self._function.native
+        behind = self._other if self._behind is None else self._behind
+        is_reached = not native.is_filled()
+        if is_reached:
+            native.br(behind)
+        # Where both arms return, nothing follows.
+        if is_reached or self._is_reached or self._behind is None:
+            native.enter(behind)
+
+
+class Loop:
+    """A loop that is being built: what `while_` gives to `with`."""
+
+    def __init__(self, function: Function, head: int, behind: int):
+        self._function = function
+        self._head = head
+        self._behind = behind
+
+    def break_(self) -> None:
+        """Leaves the loop."""
+        self._function.native.br(self._behind)
+
+    def continue_(self) -> None:
+        """Goes to the next round."""
+        self._function.native.br(self._head)
+
+
 class Function:
     """The body of a function that is being built. Its parameters are attributes by their names."""
 
-    def __init__(self, module: Module, number: int, params: Dict[str, Any], math: str = "precise"):
+    def __init__(
+        self, module: Module, number: int, params: Dict[str, Any], math: str = "precise", result: Optional[DType] = None
+    ):
         self.module = module
+        self.result = result
         self.number = number
         self.math_tier = math
         self.native = _native.Builder(module.native, number)
@@ -167,7 +217,7 @@ class Function:
         if type.is_float:
             made = self.native.float(type.ir, float(number))
         elif isinstance(number, float):
-            raise TypeError(f"{number} is a float, and {type} is none: convert one of the two")
+            raise TypeError(f"{number} is a float, which does not become {type} by itself: convert one of the two")
         else:
             least = -(1 << type.bits - 1) if type.kind == "i" else 0
             most = (1 << type.bits - (type.kind == "i")) - 1
@@ -186,6 +236,8 @@ class Function:
             return self.special(operand)
         if isinstance(operand, (bool, int, float)):
             return self.constant(type or literal_type(operand), operand)
+        if isinstance(operand, tuple):
+            raise TypeError("several values are no value: name them, as in `a, b = ..`")
         raise TypeError(f"{operand!r} is no value of a kernel")
 
     def _op(self, name: str, type: DType, *args: Value, words: str = "", ty: Optional[str] = None) -> Value:
@@ -233,9 +285,7 @@ class Function:
             if name is None:
                 raise TypeError("`/` is of floats: use `//`, or convert the operands")
             return self._op(name, type, x, y)
-        if not type.is_int:
-            raise TypeError(f"`{sign}` is of integers, not of {type}")
-        return self._floored(sign, x, y)
+        return self._floored(sign, x, y) if type.is_int else self._floored_floats(sign, x, y)
 
     def _floored(self, sign: str, x: Value, y: Value) -> Value:
         """`//` and `%` as Python has them: rounded down, with the sign of the divisor."""
@@ -250,6 +300,21 @@ class Function:
             return self.select(is_off, rest + y, rest)
         quotient = self._op("sdiv", type, x, y)
         return self.select(is_off, quotient - 1, quotient)
+
+    def _floored_floats(self, sign: str, x: Value, y: Value) -> Value:
+        """`//` and `%` of floats: what Python and NumPy make of the exact rest, `fmod`."""
+        zero = self.constant(x.type, 0.0)
+        rest = self.math("fmod", x, y)
+        is_off = (rest != zero) & ((rest < zero) ^ (y < zero))
+        if sign == "%":
+            return self.select(is_off, rest + y, self.select(rest == zero, self._op("fcopysign", x.type, zero, y), rest))
+        exact = (x - rest) / y
+        whole = self.select(is_off, exact - 1, exact)
+        floor = self._op("fround", x.type, whole, words="floor")
+        # The division may have rounded up.
+        floor = self.select(whole - floor > 0.5, floor + 1, floor)
+        quotient = self.select(whole == zero, self._op("fcopysign", x.type, zero, x / y), floor)
+        return self.select(y == zero, x / y, quotient)
 
     def _shift(self, sign: str, a: Operand, b: Operand) -> Value:
         x = self.value(a)
@@ -346,7 +411,9 @@ class Function:
         type = args[0].type
         if not type.is_float:
             raise TypeError(f"`{name}` is of floats, not of {type}: convert it")
-        return self._op("math", type, *args, words=f"{name} {self.math_tier}")
+        # What the hardware does not approximate is as precise as without.
+        is_there = self.math_tier == "precise" or type.name in _native.approximations.get(name, [])
+        return self._op("math", type, *args, words=f"{name} {self.math_tier if is_there else 'precise'}")
 
     def operation(self, name: str, *operands: Operand, words: str = "", type: Optional[DType] = None) -> Value:
         """Any operation of the IR with one result; it has the type of the first operand, or `type`."""
@@ -374,7 +441,8 @@ class Function:
         elif len(indices) == 1:
             flat = indices[0]
         else:
-            raise TypeError(f"the array takes {max(len(array.shape), 1)} indices, not {len(indices)}")
+            takes = max(len(array.shape), 1)
+            raise TypeError(f"the array takes {takes} {'index' if takes == 1 else 'indices'}, not {len(indices)}")
         at = self.value(flat)
         if not at.type.is_int:
             raise TypeError(f"an index is an integer, not {at.type}")
@@ -415,6 +483,16 @@ class Function:
         number = self.native.op("atomicrmw", [self.address(array, index), x.number], f"{operation} relaxed gpu")[0]
         return Value(self, number, element)
 
+    def compare_exchange(self, array: ArrayValue, index: Any, expected: Operand, new: Operand) -> Value:
+        """Replaces an element of 32 or 64 bits if it is `expected`, as one step, relaxed, for all
+        threads of the device; the old value."""
+        element = array.element
+        x, y = self.value(expected, element), self.value(new, element)
+        if x.type is not element or y.type is not element or not element.is_int or element.bits < 32:
+            raise TypeError(f"an exchange in an array of {element} of {x.type} for {y.type}: all are one integer type of 32 or 64 bits")
+        args = [self.address(array, index), x.number, y.number]
+        return Value(self, self.native.op("cmpxchg", args, "relaxed gpu")[0], element)
+
     def shared(self, element: DType, shape: Union[int, Tuple[int, ...]]) -> ArrayValue:
         """An array in the shared memory of the CTA."""
         extents = shape_of(shape)
@@ -438,13 +516,29 @@ class Function:
         return variable
 
     @contextmanager
-    def if_(self, condition: Operand) -> Iterator[None]:
-        """What is inside is done where the condition is true."""
-        inside, behind = self.native.block(), self.native.block()
-        self.native.condbr(self.truth(condition).number, inside, behind)
+    def if_(self, condition: Operand) -> Iterator[If]:
+        """What is inside is done where the condition is true; what is behind `else_()` of what
+        `with` gives where it is false."""
+        inside, other = self.native.block(), self.native.block()
+        self.native.condbr(self.truth(condition).number, inside, other)
         self.native.enter(inside)
-        yield
-        self.go_on(behind)
+        arms = If(self, other)
+        yield arms
+        arms.end()
+
+    @contextmanager
+    def while_(self, condition: Callable[[], Operand]) -> Iterator[Loop]:
+        """What is inside is done as long as the condition, which is computed before each round, is
+        true: `with f.while_(lambda: n.get() > 1):`. What `with` gives has `break_()`."""
+        head, inside, behind = self.native.block(), self.native.block(), self.native.block()
+        self.native.br(head)
+        self.native.enter(head)
+        self.native.condbr(self.truth(condition()).number, inside, behind)
+        self.native.enter(inside)
+        yield Loop(self, head, behind)
+        if not self.native.is_filled():
+            self.native.br(head)
+        self.native.enter(behind)
 
     @contextmanager
     def range(self, *bounds: Operand) -> Iterator[Value]:
@@ -471,9 +565,54 @@ class Function:
             self.native.br(block)
         self.native.enter(block)
 
-    def ret(self, *values: Value) -> None:
+    def call(self, function: Function, *operands: Union[Operand, ArrayValue]) -> Optional[Value]:
+        """Calls a function of the module; its result, if it has one."""
+        params = list(function.params.items())
+        if function.module is not self.module:
+            raise ValueError("the function is of another module")
+        if len(params) != len(operands):
+            raise TypeError(f"the function takes {len(params)} arguments, not {len(operands)}")
+        numbers = []
+        for (name, param), operand in zip(params, operands):
+            if isinstance(param, ArrayValue) or isinstance(operand, ArrayValue):
+                elements = [x.element for x in (param, operand) if isinstance(x, ArrayValue) and not x.shape]
+                if len(elements) != 2 or elements[0] is not elements[1]:
+                    raise TypeError(f"`{name}` is {'an array of ' + str(param.element) if isinstance(param, ArrayValue) else param.type}")
+                assert isinstance(operand, ArrayValue)
+                numbers.append(operand.base)
+                continue
+            value = self.value(operand, param.type)
+            if value.type is not param.type:
+                raise TypeError(f"`{name}` is {param.type}, the value {value.type}: convert it")
+            numbers.append(value.number)
+        results = self.native.call(function.number, numbers)
+        return Value(self, results[0], function.result) if results and function.result else None
+
+    def print(self, *parts: Union[Operand, str]) -> None:
+        """Prints numbers and texts with spaces between them, and ends the line."""
+        formats, numbers = [], []
+        for part in parts:
+            if not isinstance(part, (Value, Special)):
+                formats.append(str(part).replace("%", "%%"))
+                continue
+            value = self.value(part)
+            if value.type.is_float:
+                value, form = self.convert(value, f64), "%.9g" if value.type.bits < 64 else "%.17g"
+            else:
+                value, form = self.convert(value, u64 if value.type.kind == "u" else i64), "%llu" if value.type.kind == "u" else "%lld"
+            formats.append(form)
+            numbers.append(value.number)
+        self.native.print(" ".join(formats) + "\n", numbers)
+
+    def ret(self, *values: Operand) -> None:
         """Returns from the function."""
-        self.native.ret([value.number for value in values])
+        numbers = []
+        for operand in values:
+            value = self.value(operand, self.result)
+            if self.result is not None and value.type is not self.result:
+                raise TypeError(f"the function returns {self.result}, the value is {value.type}: convert it")
+            numbers.append(value.number)
+        self.native.ret(numbers)
 
     def finish(self) -> None:
         """Ends the function."""
@@ -524,6 +663,13 @@ class Module:
         yield function
         function.finish()
 
+    @contextmanager
+    def function(self, name: str, result: Optional[DType] = None, **params: Any) -> Iterator[Function]:
+        """Builds a function that kernels of the module `call`, with a result perhaps, which `ret` gives."""
+        function = Function(self, self.declare(name, False, params, result), params, result=result)
+        yield function
+        function.finish()
+
     def array(self, space: str, element: str, count: int) -> int:
         """Adds an array of the module; its number."""
         self._arrays += 1
@@ -544,4 +690,4 @@ class Module:
         return made(self.native.compile(settings(target=target, emit=emit, **options)), emit)
 
 
-__all__: List[str] = ["ArrayValue", "Function", "Module", "Value", "Variable"]
+__all__: List[str] = ["ArrayValue", "Function", "If", "Loop", "Module", "Value", "Variable"]

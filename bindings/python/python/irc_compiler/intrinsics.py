@@ -6,7 +6,7 @@ from typing import Any
 
 from .builder import ArrayValue, Value
 from .kernels import Compiler, _only_in_kernels, intrinsic
-from .types import DType, i32, u32
+from .types import DType, boolean, i32, u32
 
 
 def _static(does: Any) -> Any:
@@ -75,6 +75,30 @@ def atomic_exchange(array: Any, index: Any, value: Any) -> Any:
     _only_in_kernels("atomic_exchange")
 
 
+@intrinsic(_atomic("and"))
+def atomic_and(array: Any, index: Any, value: Any) -> Any:
+    """Keeps the bits of an element that a value has, as one step; the old value."""
+    _only_in_kernels("atomic_and")
+
+
+@intrinsic(_atomic("or"))
+def atomic_or(array: Any, index: Any, value: Any) -> Any:
+    """Sets the bits of an element that a value has, as one step; the old value."""
+    _only_in_kernels("atomic_or")
+
+
+@intrinsic(_atomic("xor"))
+def atomic_xor(array: Any, index: Any, value: Any) -> Any:
+    """Turns the bits of an element that a value has, as one step; the old value."""
+    _only_in_kernels("atomic_xor")
+
+
+@intrinsic(_array(lambda c, array, *operands: c.f.compare_exchange(array, *operands)))
+def atomic_compare_exchange(array: Any, index: Any, expected: Any, new: Any) -> Any:
+    """Replaces an element if it is the expected one, as one step; the old value."""
+    _only_in_kernels("atomic_compare_exchange")
+
+
 def _shuffle(mode: str) -> Any:
     def does(c: Compiler, value: Any, lane: Any) -> Value:
         x, at = c.f.value(value), c.f.convert(lane, i32)
@@ -123,6 +147,32 @@ def ballot(condition: Any) -> Any:
     _only_in_kernels("ballot")
 
 
+def _vote(mode: str) -> Any:
+    def does(c: Compiler, condition: Any) -> Value:
+        bit, mask = c.f.truth(condition), c.f.constant(i32, -1)
+        return Value(c.f, c.native.op("vote", [bit.number, mask.number], mode)[0], boolean)
+
+    return does
+
+
+@intrinsic(_vote("all"))
+def all_lanes(condition: Any) -> Any:
+    """Whether a condition is true in all lanes of the warp."""
+    _only_in_kernels("all_lanes")
+
+
+@intrinsic(_vote("any"))
+def any_lane(condition: Any) -> Any:
+    """Whether a condition is true in a lane of the warp."""
+    _only_in_kernels("any_lane")
+
+
+@intrinsic(lambda c: c.native.op("syncwarp", [c.f.constant(i32, -1).number]))
+def barrier_warp() -> None:
+    """Waits for all lanes of the warp, and orders their memory accesses."""
+    _only_in_kernels("barrier_warp")
+
+
 def _bits(operation: str) -> Any:
     def does(c: Compiler, value: Any) -> Value:
         x = c.f.value(value)
@@ -143,6 +193,12 @@ def popcount(value: Any) -> Any:
 def leading_zeros(value: Any) -> Any:
     """How many bits above the highest 1 are 0."""
     _only_in_kernels("leading_zeros")
+
+
+@intrinsic(_bits("ctz"))
+def trailing_zeros(value: Any) -> Any:
+    """How many bits below the lowest 1 are 0."""
+    _only_in_kernels("trailing_zeros")
 
 
 @intrinsic(lambda c, x: c.f.math("rsqrt", x))

@@ -13,49 +13,22 @@ import inspect
 import math
 import operator
 import re
+import sys
 import textwrap
 from typing import Any, Callable, Dict, List, Optional, Set, Tuple, Union
 
-from . import _native
+from . import functions
 from .builder import ArrayValue, Function, Module, Value, Variable, literal_type, range_bounds
 from .errors import KernelError
 from .types import (
-    ArrayType, DType, Special, boolean, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64,
+    ArrayType, Axis, DType, Special, boolean, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64,
 )
 
-#: Functions that the math library has under another name; those of the same name are there, too.
-_MATH = {
-    "arcsin": "asin", "arccos": "acos", "arctan": "atan", "arctan2": "atan2", "arcsinh": "asinh",
-    "arccosh": "acosh", "arctanh": "atanh", "power": "pow", "float_power": "pow",
-    "gamma": "tgamma",
-}
-#: Functions whose results are pairs in Python.
-_PAIRS = {"frexp", "modf"}
-#: Functions of NumPy that are operators.
-_OPERATORS = {
-    "add": "+", "subtract": "-", "multiply": "*", "divide": "/", "floor_divide": "//", "remainder": "%",
-    "bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^", "left_shift": "<<", "right_shift": ">>",
-    "less": "<", "less_equal": "<=", "greater": ">", "greater_equal": ">=", "equal": "==", "not_equal": "!=",
-    "negative": "-", "invert": "~", "logical_not": "not",
-}
-#: Products with a number.
-_SCALED = {
-    "degrees": 180 / math.pi, "rad2deg": 180 / math.pi, "radians": math.pi / 180, "deg2rad": math.pi / 180,
-}
 #: Types of NumPy as conversions.
 _NUMPY_TYPES = {
     "int8": i8, "int16": i16, "int32": i32, "int64": i64, "uint8": u8, "uint16": u16, "uint32": u32,
     "uint64": u64, "float16": f16, "float32": f32, "float64": f64,
 }
-#: Those that operations of the IR are: name, words.
-_OPERATIONS = {
-    "sqrt": ("fsqrt", ""), "fabs": ("fabs", ""), "copysign": ("fcopysign", ""),
-    "minimum": ("fminimum", ""), "maximum": ("fmaximum", ""), "fmin": ("fmin", ""), "fmax": ("fmax", ""),
-    "rint": ("fround", "nearest"), "fma": ("fma", ""),
-}
-#: Roundings: floats for NumPy, integers for `math`.
-_ROUND = {"floor": "floor", "ceil": "ceil", "trunc": "trunc"}
-
 _SIGNS = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%",
     ast.Pow: "**", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>",
@@ -97,7 +70,8 @@ class Source:
         try:
             lines, first = inspect.getsourcelines(function)
         except OSError as error:
-            raise KernelError(f"the text of `{self.name}` cannot be read: {error}") from None
+            where = "kernels are defined in files and notebooks"
+            raise KernelError(f"the text of `{self.name}` cannot be read ({error}): {where}") from None
         self.lines = lines
         self.first = max(first, 1)
         dedented = textwrap.dedent("".join(lines))
@@ -113,13 +87,20 @@ class Source:
 
     def names_now(self) -> Dict[str, Any]:
         """What names outside of the function stand for now."""
-        closure = inspect.getclosurevars(self.function)
-        return {**vars(builtins), **self.function.__globals__, **closure.nonlocals}
+        names = {**vars(builtins), **self.function.__globals__}
+        for name, cell in zip(self.function.__code__.co_freevars, self.function.__closure__ or ()):
+            try:
+                names[name] = cell.cell_contents
+            except ValueError:
+                names.pop(name, None)  # It is defined later.
+        return names
 
     def line(self, node: Any) -> int:
         return self.first - 1 + getattr(node, "lineno", 1)
 
     def error(self, node: Any, message: str) -> KernelError:
+        # What the builder says begins with its place, which is said already.
+        message = re.sub(r"^.*:\d+:\d+: @\S+: (block \S+: )?", "", message)
         at = self.line(node) - self.first
         text = self.lines[at] if 0 <= at < len(self.lines) else ""
         column, end = self.column(node), getattr(node, "end_col_offset", None)
@@ -159,7 +140,8 @@ class Source:
                 raise self.error(node, f"the type `{of}` is not known: {error}") from None
         of = {float: None, int: None, bool: boolean}.get(of, of) if isinstance(of, type) else of
         if not isinstance(of, (DType, ArrayType)):
-            raise self.error(node, f"{of!r} is no type of a kernel: use one such as i32, f32 or Array[f32]")
+            name = of.__name__ if isinstance(of, type) else repr(of)
+            raise self.error(node, f"`{name}` is no type of a kernel: use one such as i32, f32 or Array[f32]")
         return of
 
 
@@ -272,7 +254,8 @@ class Compiler:
             self.array(target.value)[self.index(target.slice)] = value
         elif isinstance(target, ast.Tuple):
             if not isinstance(value, tuple) or len(value) != len(target.elts):
-                raise TypeError("there are as many names as values")
+                count = len(value) if isinstance(value, tuple) else 1
+                raise TypeError(f"there are {len(target.elts)} names for {count} {'value' if count == 1 else 'values'}")
             for one, part in zip(target.elts, value):
                 self.assign(one, part)
         elif isinstance(target, ast.Name):
@@ -287,7 +270,7 @@ class Compiler:
                 raise TypeError(f"`{name}` is something else already")
             self.locals[name] = value
         elif isinstance(value, tuple):
-            raise TypeError("kernels have no variables that are tuples")
+            raise TypeError("kernels have no variables that are tuples: name the parts, as in `a, b = ..`")
         elif isinstance(old, Local):
             old.variable.set(value)
         elif old is not None:
@@ -452,6 +435,8 @@ class Compiler:
             found = found.item()  # A scalar of NumPy.
         if isinstance(found, (bool, int, float)):
             return found
+        if isinstance(found, Axis):
+            raise TypeError(f"`{name}` has three parts: say which, as in `{name}.x`")
         raise TypeError(f"`{name}` is {type(found).__name__}, which is no value of a kernel")
 
     def static(self, node: ast.expr) -> Any:
@@ -465,11 +450,16 @@ class Compiler:
                 raise TypeError(f"the name `{node.id}` is not defined")
             return self.source.names[node.id]
         if isinstance(node, ast.Attribute):
+            if isinstance(node.value, ast.Name) and node.value.id in self.locals or isinstance(node.value, ast.Subscript):
+                what = ast.unparse(node.value)
+                raise TypeError(f"`{what}` is of the kernel, and has no attributes and methods such as `{node.attr}`")
             base = self.static(node.value)
             try:
                 return getattr(base, node.attr)
             except AttributeError as error:
-                raise TypeError(str(error)) from None
+                is_axis = isinstance(base, Axis)
+                what = f"`{ast.unparse(node.value)}` has no `{node.attr}`" if is_axis else str(error)
+                raise TypeError(what) from None
         if isinstance(node, ast.Tuple):
             return tuple(self.static(part) for part in node.elts)
         value = self.expr(node)
@@ -567,6 +557,8 @@ class Compiler:
         # Numbers take the type of the other arm.
         kind = next((x.type for x in (a, b) if isinstance(x, Value)), None)
         kind = kind or literal_type(a if isinstance(a, float) else b)
+        if any(isinstance(x, Value) and x.type is not kind for x in (a, b)):
+            raise TypeError(f"the arms of the `if` are {a.type} and {b.type}: convert one")
         result = self.f.var(kind, name="if")
         result.set(b)
         self.native.br(behind)
@@ -595,14 +587,17 @@ class Compiler:
         name = ast.unparse(node.func)
         if node.keywords:
             raise TypeError("calls in kernels take no named arguments")
-        if callee in (len, print, int, float, round, sum, bool):
+        if callee is print:
+            return self.call_print(node.args)
+        if callee in (len, int, float, round, sum, bool):
             raise TypeError(_INSTEAD[callee])
         does = _INTRINSICS.get(callee) if callable(callee) and _is_hashable(callee) else None
+        if does is not None and not _takes(callee, len(node.args)):
+            takes = ", ".join(inspect.signature(callee).parameters)
+            raise TypeError(f"`{name}({takes})` is not called with {len(node.args)} {'argument' if len(node.args) == 1 else 'arguments'}")
         if does is not None and getattr(does, "takes_static", False):
             return does(self, *(self.static(arg) for arg in node.args))
         if does is not None and getattr(does, "takes_array", False):
-            if not node.args:
-                raise TypeError(f"`{name}` takes an array, an index and values")
             index = [self.index(arg) for arg in node.args[1:]]
             return does(self, self.array(node.args[0]), *index)
         args = [self.expr(arg) for arg in node.args]
@@ -611,6 +606,9 @@ class Compiler:
         if isinstance(callee, DType):
             if len(args) != 1:
                 raise TypeError(f"{callee}(..) converts one value")
+            if isinstance(args[0], (ArrayValue, tuple)):
+                what = "an array: index it" if isinstance(args[0], ArrayValue) else "a tuple: convert its parts"
+                raise TypeError(f"{callee}(..) converts numbers, not {what}")
             return self.f.convert(args[0], callee)
         if isinstance(callee, DeviceFunction):
             return self.call_function(callee, args)
@@ -618,9 +616,16 @@ class Compiler:
             raise TypeError("a kernel cannot be called: mark what is called with `@function`")
         if does is not None:
             return does(self, *args)
-        if callee in (abs, min, max, pow):
+        if callee in (abs, divmod, min, max, pow):
             return self.call_builtin(callee, args)
         return self.call_math(callee, name, args)
+
+    def call_print(self, nodes: List[ast.expr]) -> None:
+        """Prints what Python would print, but for the digits of floats."""
+        parts: List[Any] = [n.value if isinstance(n, ast.Constant) else self.expr(n) for n in nodes]
+        if any(isinstance(part, (ArrayValue, tuple)) for part in parts):
+            raise TypeError("`print` is of numbers and texts: index the array")
+        self.f.print(*parts)
 
     def call_function(self, callee: DeviceFunction, args: List[Any]) -> Any:
         number, source = self.program.function(callee)
@@ -643,6 +648,8 @@ class Compiler:
     def call_builtin(self, callee: Any, args: List[Any]) -> Any:
         if callee is pow and len(args) == 2:
             return self.binary("**", *args)
+        if callee is divmod and len(args) == 2:
+            return self.binary("//", *args), self.binary("%", *args)
         if callee is abs and len(args) == 1:
             return self.f.unary("abs", args[0]) if isinstance(args[0], Value) else abs(args[0])
         if callee in (min, max) and len(args) >= 2:
@@ -670,63 +677,11 @@ class Compiler:
             return self.known(callee(*args), name)
         if not _takes(callee, len(args)):
             raise TypeError(f"`{name}` of {len(args)} arguments is not there in kernels")
-        is_operator = of in _OPERATORS and not is_math
-        count = None if is_operator else _native.math_functions.get(_MATH.get(of, of))
-        if of in _PAIRS:
-            raise TypeError(f"`{name}` gives two numbers, which is not there in kernels")
-        if count not in (None, len(args)):
-            raise TypeError(f"`{name}` of {len(args)} arguments is not there in kernels")
-        if count is not None:
-            if of == "ldexp":
-                number = self.floats(name, args[:1])[0]
-                args = [number, self.f.convert(args[1], number.type)]
-            return self.f.math(_MATH.get(of, of), *args)
-        if is_operator:
-            sign = _OPERATORS[of]
-            return self.binary(sign, *args) if len(args) == 2 else self.f.unary(sign, args[0])
-        if of in _SCALED:
-            return self.f.binary("*", self.floats(name, args)[0], _SCALED[of])
-        if of in ("isnan", "isinf", "isfinite"):
-            return self.classify(of, self.floats(name, args)[0])
-        if of in _ROUND and len(args) == 1:
-            x = self.floats(name, args)[0]
-            rounded = self.f.operation("fround", x, words=_ROUND[of])
-            return self.f.convert(rounded, i64) if is_math else rounded
-        if of in ("abs", "absolute", "where", "square") and not is_math:
-            return self.call_numpy(of, args)
-        if of in _OPERATIONS:
-            operation, words = _OPERATIONS[of]
-            return self.f.operation(operation, *self.floats(name, args), words=words)
-        raise TypeError(f"`{name}` of {len(args)} arguments is not there in kernels")
-
-    def classify(self, of: str, x: Value) -> Value:
-        if of == "isnan":
-            return self.f.binary("!=", x, x)
-        return self.f.binary("==" if of == "isinf" else "<", self.f.unary("abs", x), math.inf)
-
-    def call_numpy(self, of: str, args: List[Any]) -> Any:
-        if of == "where" and len(args) == 3:
-            return self.f.select(*args)
-        if of == "square" and len(args) == 1:
-            return self.f.binary("*", args[0], args[0])
-        if of in ("abs", "absolute") and len(args) == 1:
-            return self.f.unary("abs", args[0])
-        raise TypeError(f"`{of}` takes other arguments in a kernel")
-
-    def floats(self, name: str, args: List[Any]) -> List[Value]:
-        """Arguments as floats of one type."""
-        kind = next(arg.type for arg in args if isinstance(arg, Value))
-        if not kind.is_float:
-            raise TypeError(f"`{name}` is of floats, not of {kind}: convert it")
-        values = [self.f.value(arg, kind) for arg in args]
-        if any(value.type is not kind for value in values):
-            raise TypeError(f"the arguments of `{name}` are of one type")
-        return values
+        return functions.call(self.f, of, name, is_math, args)
 
 
 _INSTEAD = {
     len: "the length of an array is not known in a kernel: pass it as a parameter",
-    print: "kernels do not print",
     int: "say how wide, as in i32(x)",
     float: "say how wide, as in f32(x)",
     bool: "say x != 0",
@@ -757,8 +712,9 @@ def _is_hashable(of: Any) -> bool:
 
 
 def _is_numpy(callee: Any) -> bool:
-    module = type(callee).__module__
-    return module == "numpy" or (getattr(callee, "__module__", "") or "").split(".")[0] == "numpy"
+    """Whether it is a function of NumPy itself: those of `numpy.random` give another number each time."""
+    name = getattr(callee, "__name__", "")
+    return getattr(sys.modules.get("numpy"), name, None) is callee
 
 
 #: What is not in kernels, in words.
@@ -825,8 +781,6 @@ class Kernel:
     """A kernel made of a Python function: `run` it, or take its PTX."""
 
     def __init__(self, function: Any, math: str = "precise"):
-        if math not in ("precise", "approx"):
-            raise ValueError(f'math is "precise" or "approx", not {math!r}')
         self.source = Source(function)
         if self.source.result is not None:
             raise self.source.error(self.source.node, "kernels cannot return a value")
@@ -888,8 +842,11 @@ def kernel(function: Any = None, *, math: str = "precise") -> Any:
     ...     if i < n:
     ...         y[i] = a * x[i] + y[i]
 
-    `math="approx"` takes the hardware's approximations in place of the math library's functions.
+    `math="approx"` takes the hardware's approximations in place of the math library's functions, where
+    it has one.
     """
+    if math not in ("precise", "approx"):
+        raise ValueError(f'math is "precise" or "approx", not {math!r}')
     if function is None:
         return lambda function: Kernel(function, math)
     return Kernel(function, math)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import struct
 from typing import Any, List, Optional, Sequence, Tuple, Union
 
@@ -17,8 +18,13 @@ Shape = Union[int, Sequence[int]]
 
 def extents(shape: Shape, what: str) -> List[int]:
     """A shape of a grid or block as three numbers."""
-    parts = [shape] if isinstance(shape, int) else list(shape)
-    if not 1 <= len(parts) <= 3 or not all(isinstance(n, int) and 0 <= n < 2**32 for n in parts):
+    given: Sequence[Any] = shape if isinstance(shape, (tuple, list)) else [shape]
+    try:
+        # Whatever is an integer: those of NumPy, too.
+        parts = [operator.index(n) for n in given]
+    except TypeError:
+        parts = []
+    if not 1 <= len(parts) <= 3 or not all(0 <= n < 2**32 for n in parts):
         raise LaunchError(f"the {what} is one to three numbers, not {shape!r}")
     return parts + [1] * (3 - len(parts))
 
@@ -113,6 +119,8 @@ class Machine:
             program, name = self.load(kernel.ptx("sm_90")), kernel.name
             packed = _arguments_of_kernel(kernel, args, buffers)
         else:
+            if not (isinstance(kernel, tuple) and len(kernel) == 2 and all(isinstance(part, str) for part in kernel)):
+                raise LaunchError(f"expected a function marked with `@kernel`, or PTX and a name, found {kernel!r}")
             ptx, name = kernel
             program = self.load(ptx)
             packed = self._arguments_of_ptx(program, name, args, buffers)

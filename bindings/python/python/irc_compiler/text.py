@@ -20,6 +20,8 @@ def settings(
     imports: Optional[Union[str, os.PathLike[str]]] = None,
     lines: bool = True,
 ) -> _native.Settings:
+    if not isinstance(target, str):
+        raise TypeError(f'a target is a text such as "sm_90", not {target!r}')
     return _native.Settings(
         name=name, language=language, target=target, ptx=ptx, emit=emit, level=level,
         ptxas=ptxas, imports=imports, lines=lines,
