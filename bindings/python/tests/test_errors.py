@@ -55,6 +55,8 @@ def test_a_fault_names_the_line_of_the_file():
     assert (found.code, found.line) == ("R0101", line_of(past.source.function, "# past the end"))
     assert found.file == __file__ and found.thread == (31, 0, 0) and found.kernel == "past"
     assert f"{__file__}:{found.line}" in str(caught.value)
+    # The line itself is there, too.
+    assert f"{found.line} |         x[i + 1] = y  # past the end\n" in str(caught.value)
 
 
 def test_races_and_unwritten_memory_are_found():

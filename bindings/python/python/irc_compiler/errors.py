@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import linecache
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, List, Optional, Tuple
 
@@ -86,4 +88,18 @@ def raise_for(outcome: _native._Outcome) -> None:
     kinds = {"input": CompileError, "ptxas": AssembleError, "fault": Fault, "launch": LaunchError}
     kind = kinds.get(outcome["status"])
     if kind is not None:
-        raise kind(outcome["log"].rstrip(), diagnostics_of(outcome), outcome["json"])
+        log = outcome["log"].rstrip()
+        raise kind(with_source(log) if kind is Fault else log, diagnostics_of(outcome), outcome["json"])
+
+
+def with_source(log: str) -> str:
+    """The log of a launch with the lines of Python that it names."""
+    shown = []
+    for line in log.split("\n"):
+        shown.append(line)
+        place = re.match(r" --> (.+):(\d+)(?: \(PTX line \d+\))?$", line)
+        text = linecache.getline(place[1], int(place[2])).rstrip() if place else ""
+        if place and text:
+            margin = " " * len(place[2])
+            shown += [f"{margin} |", f"{place[2]} | {text}", f"{margin} |"]
+    return "\n".join(shown)
