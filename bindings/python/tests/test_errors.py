@@ -140,7 +140,19 @@ def test_what_kernels_cannot_have():
         y = 1
         y = x[0]  # here
 
-    wrong(retyped, "the variable is i32, the value f32")
+    wrong(retyped, "`y` is i32, as it began as 1, the value f32: begin with 1.0, or convert it")
+
+    def summed(x: Array[f32]):
+        y = 0
+        y += x[0]  # here
+        x[0] = f32(y)
+
+    wrong(summed, "`y` is i32, as it began as 0, the value f32: begin with 0.0, or convert it")
+
+    def narrowed(n: i32, x: Array[f32]):
+        n = x[0]  # here
+
+    wrong(narrowed, "`n` is i32, the value f32: convert it")
 
     def lists(x: Array[i32]):
         y = [1, 2]  # here

@@ -148,8 +148,20 @@ class Source:
 class Local:
     """A variable of Python that is one of the function that is built."""
 
-    def __init__(self, variable: Variable):
+    def __init__(self, variable: Variable, first: Any = None):
         self.variable = variable
+        #: What it began as, if that is a number that the program has.
+        self.first = first
+
+    def check(self, name: str, found: DType) -> None:
+        """A value of another type is a mistake."""
+        type = self.variable.type
+        if found is type:
+            return
+        began, advice = "", "convert it"
+        if isinstance(self.first, int) and not isinstance(self.first, bool) and found.is_float:
+            began, advice = f", as it began as {self.first}", f"begin with {float(self.first)}, or convert it"
+        raise TypeError(f"`{name}` is {type}{began}, the value {found}: {advice}")
 
 
 Known = Union[int, float, bool]
@@ -234,7 +246,7 @@ class Compiler:
             raise TypeError("a variable gets a value where it is declared")
         value = self.f.value(self.expr(node.value), type)
         if value.type is not type:
-            raise TypeError(f"the variable is {type}, the value {value.type}: convert it")
+            raise TypeError(f"`{ast.unparse(node.target)}` is {type}, the value {value.type}: convert it")
         self.assign(node.target, value)
 
     def stmt_AugAssign(self, node: ast.AugAssign) -> None:
@@ -247,7 +259,11 @@ class Compiler:
             array[index] = self.binary(sign, old, self.expr(node.value))
             return
         old = self.expr(ast.copy_location(_as_load(node.target), node.target))
-        self.assign(node.target, self.binary(sign, old, self.expr(node.value)))
+        value = self.expr(node.value)
+        local = self.locals.get(node.target.id) if isinstance(node.target, ast.Name) else None
+        if isinstance(local, Local) and isinstance(value, Value) and local.variable.type.is_int and value.type.is_float:
+            local.check(ast.unparse(node.target), value.type)
+        self.assign(node.target, self.binary(sign, old, value))
 
     def assign(self, target: ast.expr, value: Any) -> None:
         if isinstance(target, ast.Subscript):
@@ -272,12 +288,15 @@ class Compiler:
         elif isinstance(value, tuple):
             raise TypeError("kernels have no variables that are tuples: name the parts, as in `a, b = ..`")
         elif isinstance(old, Local):
-            old.variable.set(value)
+            converted = self.f.value(value, old.variable.type)
+            old.check(name, converted.type)
+            old.variable.set(converted)
         elif old is not None:
             raise TypeError(f"`{name}` is an array, and stays one")
         else:
             first = self.f.value(value)
-            self.locals[name] = Local(self.f.var(first.type, first, name))
+            number = None if isinstance(value, Value) else value
+            self.locals[name] = Local(self.f.var(first.type, first, name), number)
         self.assigned.add(name)
 
     def stmt_If(self, node: ast.If) -> None:
