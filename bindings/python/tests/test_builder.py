@@ -131,5 +131,14 @@ def test_mistakes_are_exceptions_where_they_are_made():
     with pytest.raises(ValueError, match="unknown comparison `lt`; did you mean `slt`?"):
         with module.kernel("h", n=i32) as f:
             f.operation("icmp", f.n, f.n, words="lt")
+    with module.kernel("i", n=i32, a=Array[f32]) as f:
+        for asks, message in [
+            # It would have no end.
+            (lambda: list(f.a), "the elements of an array are not known before the kernel runs"),
+            (lambda: len(f.a), "the length of an array is not known before the kernel runs"),
+            (lambda: f.n.to("f32"), "'f32' is no type: it is one such as f32"),
+        ]:
+            with pytest.raises(TypeError, match=message):
+                asks()
     with pytest.raises(irc.CompileError):
         module.compile()

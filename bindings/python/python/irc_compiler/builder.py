@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import Any, Callable, Dict, Iterator, List, Literal, Optional, Sequence, Tuple, Union, overload
+from typing import Any, Callable, Dict, Iterator, List, Literal, NoReturn, Optional, Sequence, Tuple, Union, overload
 
 from . import _native
 from .text import made, settings
@@ -114,6 +114,13 @@ class ArrayValue:
 
     def __setitem__(self, index: Any, value: Operand) -> None:
         self.function.store(self, index, value)
+
+    def __len__(self) -> int:
+        raise TypeError("the length of an array is not known before the kernel runs: pass it as a parameter")
+
+    def __iter__(self) -> NoReturn:
+        # Without it, Python would ask for one element after the other without end.
+        raise TypeError("the elements of an array are not known before the kernel runs: use `range`")
 
 
 class Variable:
@@ -381,6 +388,8 @@ class Function:
 
     def convert(self, a: Operand, type: DType) -> Value:
         """A value as one of another type."""
+        if not isinstance(type, DType):
+            raise TypeError(f"{type!r} is no type: it is one such as f32")
         if not isinstance(a, (Value, Special)):
             return self.constant(type, a if type.is_float or not isinstance(a, float) else int(a))
         x = self.value(a)
