@@ -18,7 +18,7 @@ type Inputs = HashMap<&'static str, Vec<f32>>;
 fn compute(results: &[Array<'_>], inputs: &Inputs) -> Result<Vec<Vec<f32>>, Box<dyn Error>> {
     let program = Program::new(results)?;
     let mut device = SimDevice::new(sim::Options::default());
-    Ok(program.run(&mut device, inputs)?.1)
+    program.run(&mut device, inputs)
 }
 
 fn numbers(count: u32, seed: u32) -> Vec<f32> {

@@ -80,7 +80,7 @@ impl FunctionBuilder<'_> {
     /// b.ret(None);
     /// b.finish()?;
     /// let text = module.to_string();
-    /// assert!(text.contains("store %2, %0, at 0:1:9 in \"callee\" inlined_at 0:5:3"), "{text}");
+    /// assert!(text.contains("store.i32 7, %1 at 0:1:9 in \"callee\" inlined_at 0:5:3"), "{text}");
     /// assert!(text.contains("ret at 0:5:3"), "{text}");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

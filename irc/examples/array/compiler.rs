@@ -8,13 +8,13 @@ use irc::runtime::device::{Argument, Device, DeviceArrays, LaunchConfig};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::error::Error;
 
-/// A kernel for each array that is in memory, in the order in which they run: the arrays that it
-/// takes, and how it is launched.
+/// PTX with a kernel for each array that is in memory; in the order in which they run, the arrays
+/// that each takes, and how it is launched.
 #[derive(Debug)]
 pub struct Program<'g> {
     graph: &'g Graph,
     results: Vec<usize>,
-    module: Module,
+    pub ptx: String,
     pub kernels: BTreeMap<usize, (Vec<usize>, LaunchConfig)>,
 }
 
@@ -48,16 +48,16 @@ impl<'g> Program<'g> {
             arrays.sort_by_key(|array| c.params[array]);
             kernels.insert(node, (arrays, LaunchConfig::new([ctas, 1, 1], block)));
         }
-        Ok(Program { graph, results, module, kernels })
+        let ptx = compile(&module, &"sm_90".parse()?, &Options::default())?.text;
+        Ok(Program { graph, results, ptx, kernels })
     }
 
-    /// The PTX, and what it computes of these inputs on a device: each result, row by row.
+    /// What it computes of these inputs on a device: each result, row by row.
     pub fn run(
         &self,
         device: &mut dyn Device,
         inputs: &HashMap<&str, Vec<f32>>,
-    ) -> Result<(String, Vec<Vec<f32>>), Box<dyn Error>> {
-        let ptx = compile(&self.module, &"sm_90".parse()?, &Options::default())?.text;
+    ) -> Result<Vec<Vec<f32>>, Box<dyn Error>> {
         let nodes = self.graph.nodes.borrow();
         let size = |node: usize| nodes[node].shape.iter().product::<u32>() as usize;
         let mut addresses = HashMap::new();
@@ -71,12 +71,12 @@ impl<'g> Program<'g> {
         }
         for (node, (arrays, launch)) in &self.kernels {
             let args: Vec<_> = arrays.iter().map(|i| Argument::pointer(addresses[i])).collect();
-            device.run_ptx(&ptx, &format!("array{node}"), launch, &args)?;
+            device.run_ptx(&self.ptx, &format!("array{node}"), launch, &args)?;
         }
         let result = |node: &usize| device.download(addresses[node], size(*node));
         let results = self.results.iter().map(result).collect::<Result<_, _>>()?;
         addresses.values().try_for_each(|&address| device.free(address))?;
-        Ok((ptx, results))
+        Ok(results)
     }
 }
 

@@ -20,8 +20,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let numbers = |count: u32| (0..count).map(|i| (i as f32).sin()).collect::<Vec<f32>>();
     let inputs = [("x", numbers(20 * 48)), ("w", numbers(48 * 10))];
     let mut device = SimDevice::new(sim::Options::default());
-    let (ptx, results) = program.run(&mut device, &inputs.into())?;
-    println!("{ptx}");
+    let results = program.run(&mut device, &inputs.into())?;
+    println!("{}", program.ptx);
     results.concat().chunks(10).for_each(|row| println!("// {row:.3?}"));
     Ok(())
 }
