@@ -1263,6 +1263,29 @@ uint32_t irc_abi_version(void);
  */
 const char *irc_version(void);
 
+/*
+ Prints as `printf` of C does. Arguments are held against the format; their sizes go into it, so
+ `%d` takes an i64, too. What a launch printed is in its output.
+
+ # Safety
+ `format` is a text; `operands` points to `count` values.
+ */
+enum irc_status irc_printf(struct irc_builder builder,
+                           const char *format,
+                           const struct irc_value *operands,
+                           size_t count);
+
+/*
+ Ends the program with a message, the location and the function where a condition is false: a
+ fault of the launch.
+
+ # Safety
+ `message` is a text.
+ */
+enum irc_status irc_assert(struct irc_builder builder,
+                           struct irc_value condition,
+                           const char *message);
+
 #ifdef __cplusplus
 }  // extern "C"
 #endif  // __cplusplus

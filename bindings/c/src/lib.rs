@@ -26,4 +26,5 @@ mod options;
 mod output;
 mod pointers;
 mod status;
+mod text;
 mod types;

@@ -200,9 +200,57 @@ static void the_rest(void)
     OK(irc_module_free(module));
 }
 
+/* What a kernel prints is in the output, and so is the assertion that does not hold. */
+static void prints(void)
+{
+    irc_module module = irc_module_new();
+    const irc_type types[] = {IRC_I32, IRC_F32};
+    irc_function kernel = irc_function_new(module, "talk", IRC_KERNEL, types, 2, NULL, 0);
+    irc_file file = irc_file_new(module, "talk.src");
+    irc_builder b = irc_builder_new(module, kernel);
+    irc_value p[2];
+    OK(irc_begin(b, p, 2));
+    OK(irc_location(b, file, 4, 1));
+    irc_value words[] = {irc_sreg(b, "tid.x"), p[1]};
+    OK(irc_printf(b, "%d: %g%%\n", words, 2));
+    OK(irc_assert(b, irc_icmp(b, "slt", words[0], p[0]), "tid < n"));
+    OK(irc_ret(b, NULL, 0));
+    OK(irc_builder_finish(b));
+    irc_output ptx, report;
+    OK(irc_module_compile(module, NULL, &ptx));
+    irc_machine machine = irc_machine_new(NULL);
+    irc_program program;
+    OK(irc_machine_load(machine, text_of(ptx), strlen(text_of(ptx)), &program, &report));
+    int32_t n = 2;
+    float x = 1.5f;
+    const irc_argument arguments[] = {{&n, sizeof n}, {&x, sizeof x}};
+    irc_launch launch = IRC_LAUNCH_INIT;
+    launch.block[0] = 2;
+    OK(irc_machine_launch(machine, program, "talk", &launch, arguments, 2, &report));
+    CHECK(!strcmp(text_of(report), "0: 1.5%\n1: 1.5%\n"));
+    OK(irc_output_free(report));
+    launch.block[0] = 3;
+    EXPECT(IRC_FAULT, irc_machine_launch(machine, program, "talk", &launch, arguments, 2, &report));
+    CHECK(strstr(irc_output_log(report), "talk.src:4: talk: `tid < n`"));
+    OK(irc_output_free(report));
+    OK(irc_output_free(ptx));
+    OK(irc_machine_free(machine));
+    OK(irc_module_free(module));
+
+    module = irc_module_new();
+    kernel = irc_function_new(module, "talk", IRC_KERNEL, types, 2, NULL, 0);
+    b = irc_builder_new(module, kernel);
+    OK(irc_begin(b, p, 2));
+    EXPECT(IRC_BUILD, irc_printf(b, "%d", &p[1], 1));
+    CHECK(!strcmp(irc_error(), "@talk: argument 0 is f32, which `%d` does not print"));
+    EXPECT(IRC_BUILD, irc_builder_finish(b));
+    OK(irc_module_free(module));
+}
+
 int main(void)
 {
     runs();
+    prints();
     the_rest();
     return 0;
 }

@@ -69,6 +69,8 @@ static void builders(void)
     GONE_NONE(irc_slot_of(b, data).id);
     GONE_NONE(irc_field(b, x, data, 0).id);
     GONE(irc_location(b, file, 1, 1));
+    GONE(irc_printf(b, "", &x, 1));
+    GONE(irc_assert(b, x, ""));
     GONE(irc_location_clear(b));
     GONE(irc_value_name(b, x, "x"));
     GONE_NONE(irc_value_type(b, x));
