@@ -34,9 +34,11 @@ done
     -Xclang -debug-info-kind=constructor -fno-ident -fno-inline \
     -fdebug-compilation-dir=/src assigned.c -o assigned.O1.ll
 # What nvcc tells of the same is kept in bits.ptx: nvcc -arch=sm_90 -G -ptx bits.cu, in a folder /src.
-"$clang" -x cuda --cuda-device-only --cuda-gpu-arch=sm_75 -nocudainc -nocudalib -std=c++17 -w -S -emit-llvm \
-    -Xclang -target-feature -Xclang +ptx83 -g --cuda-noopt-device-debug -O0 -fno-ident -fdebug-compilation-dir=/src \
-    bits.cu -o bits.ll
+for name in bits overloads; do
+    "$clang" -x cuda --cuda-device-only --cuda-gpu-arch=sm_75 -nocudainc -nocudalib -std=c++17 -w -S -emit-llvm \
+        -Xclang -target-feature -Xclang +ptx83 -g --cuda-noopt-device-debug -O0 -fno-ident -fdebug-compilation-dir=/src \
+        $name.cu -o $name.ll
+done
 for text in assigned.O1 bits sums.O1 types.O0 types.O1 variables.O0 variables.O1; do
     "$assembler" "$text.ll" -o "$text.bc"
 done

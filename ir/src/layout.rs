@@ -3,7 +3,7 @@
 //! Two doubly linked lists in side tables, so that inserting and removing never moves data and
 //! never changes an id.
 
-use crate::debug::DebugValue;
+use crate::debug::{DebugLocation, DebugValue};
 use crate::entity::{Block, Inst, Value};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -54,6 +54,13 @@ impl DebugValues {
     pub fn map_values(&mut self, mut f: impl FnMut(Value) -> Option<Value>) {
         for list in self.before.values_mut().chain(self.at_end.values_mut()) {
             list.iter_mut().for_each(|debug| debug.location.map_values(&mut f));
+        }
+    }
+
+    /// Calls `f` for each location, which may be changed: what it is stays of the same variable.
+    pub fn for_each_location(&mut self, mut f: impl FnMut(&mut DebugLocation)) {
+        for list in self.before.values_mut().chain(self.at_end.values_mut()) {
+            list.iter_mut().for_each(|debug| f(&mut debug.location));
         }
     }
 
@@ -265,6 +272,15 @@ impl Layout {
         let last = block.filter(|_| !at_end.is_empty() && self.next_inst(inst).is_none());
         let left = last.and_then(|block| at_end.get(&block));
         before.get(&inst).into_iter().flatten().chain(left.into_iter().flatten())
+    }
+
+    /// One of the debug values right before an instruction, by its number among them.
+    pub fn debug_value_mut(&mut self, inst: Inst, index: usize) -> Option<&mut DebugValue> {
+        let last = self.block_of(inst).filter(|_| self.next_inst(inst).is_none());
+        let DebugValues { before, at_end } = &mut self.debug;
+        let before = before.get_mut(&inst).into_iter().flatten();
+        let left = last.and_then(|block| at_end.get_mut(&block)).into_iter().flatten();
+        before.chain(left).nth(index)
     }
 
     /// Adds a debug value at the end of what there is of a block.

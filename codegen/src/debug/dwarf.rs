@@ -4,26 +4,26 @@
 //! (`DW_AT_address_class`); a register of PTX is a number made of the characters of its name, the
 //! last in the lowest byte. What is in registers has a list of locations, since it moves.
 
+use super::place;
 use super::scopes::{FUNCTION, ScopeId, ScopeKind, Scopes};
 use super::section::Bytes;
 use super::trace::{Range, Traced};
-use super::{Piece, Place};
 use crate::locations::file_number;
-use crate::mir::{MirFunction, RegSum};
-use gimli::leb128::write::Leb128;
+use crate::mir::{MirFunction, SumBase};
 use gimli::write::{
     Address, AttributeValue, DwarfUnit, Expression, LineProgram, LineString, Location,
     LocationList, Range as CodeRange, RangeList, Sections, UnitEntryId,
 };
 use gimli::{Encoding, Format, LineEncoding, SectionId, constants as dw};
 use irc_ir::debug::{
-    BitField, DebugFunction, DebugTypeKind, DebugVariable, Encoding as BaseEncoding, Extend, Home,
-    Member, Qualifier,
+    BitField, DebugFunction, DebugTypeKind, DebugVariable, Encoding as BaseEncoding, Home,
+    MAX_NESTING, Member, Qualifier,
 };
 use irc_ir::entity::{DebugType, DebugVar, File};
 use irc_ir::module::{Module, Symbol as IrSymbol};
+use irc_ir::signature::Linkage;
 use irc_ir::types::Space;
-use irc_ptx::{self as ptx, Item, Names, Reg, Statement, Symbol, TargetOption};
+use irc_ptx::{self as ptx, Item, Names, Statement, Symbol, TargetOption};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A function whose code was written.
@@ -99,14 +99,6 @@ mod class {
     pub fn attribute(class: u8) -> AttributeValue {
         AttributeValue::Data1(class)
     }
-}
-
-/// The number of a register: the characters of its name, as a debugger for CUDA takes it. Longer
-/// names than eight characters have none.
-fn register_number(reg: Reg) -> Option<u64> {
-    let name = format!("{}{}", reg.class()?.prefix(), reg.index());
-    let number = |number: u64, byte: u8| number << 8 | u64::from(byte);
-    (name.len() <= 8).then(|| name.bytes().fold(0, number))
 }
 
 struct Writer<'a> {
@@ -245,6 +237,10 @@ impl<'a> Writer<'a> {
                 match kind {
                     DebugTypeKind::Base { .. } => dw::DW_TAG_base_type,
                     DebugTypeKind::Pointer { .. } => dw::DW_TAG_pointer_type,
+                    DebugTypeKind::Reference { is_rvalue: false, .. } => dw::DW_TAG_reference_type,
+                    // Of a later DWARF, as nvcc has it.
+                    DebugTypeKind::Reference { .. } => dw::DW_TAG_rvalue_reference_type,
+                    DebugTypeKind::Function { .. } => dw::DW_TAG_subroutine_type,
                     DebugTypeKind::Array { .. } => dw::DW_TAG_array_type,
                     DebugTypeKind::Struct { .. } => dw::DW_TAG_structure_type,
                     DebugTypeKind::Union { .. } => dw::DW_TAG_union_type,
@@ -287,11 +283,20 @@ impl<'a> Writer<'a> {
                 }
                 self.set(entry, dw::DW_AT_address_class, class::attribute(class::of(*space)));
             }
-            DebugTypeKind::Array { elem, count } => {
-                self.set_type(entry, *elem);
-                let range = self.add(entry, dw::DW_TAG_subrange_type);
-                self.set(range, dw::DW_AT_count, AttributeValue::Udata(*count));
+            DebugTypeKind::Reference { to, space, .. } => {
+                self.set_type(entry, *to);
+                self.set(entry, dw::DW_AT_address_class, class::attribute(class::of(*space)));
             }
+            DebugTypeKind::Function { result, params } => {
+                if let Some(result) = result {
+                    self.set_type(entry, *result);
+                }
+                for &param in params {
+                    let child = self.add(entry, dw::DW_TAG_formal_parameter);
+                    self.set_type(child, param);
+                }
+            }
+            DebugTypeKind::Array { elem, count } => self.array(entry, *elem, *count),
             DebugTypeKind::Struct { name, members, .. }
             | DebugTypeKind::Union { name, members, .. } => {
                 self.set_name(entry, name);
@@ -319,6 +324,21 @@ impl<'a> Writer<'a> {
                 }
             }
         }
+    }
+
+    /// Arrays of arrays are one of several dimensions, as compilers of C have them.
+    fn array(&mut self, entry: UnitEntryId, mut elem: DebugType, mut count: u64) {
+        for _ in 0..=MAX_NESTING {
+            let range = self.add(entry, dw::DW_TAG_subrange_type);
+            self.set(range, dw::DW_AT_count, AttributeValue::Udata(count));
+            match self.described.module.debug.types.get(elem) {
+                Some(&DebugTypeKind::Array { elem: inner, count: dimension }) => {
+                    (elem, count) = (inner, dimension);
+                }
+                _ => break,
+            }
+        }
+        self.set_type(entry, elem);
     }
 
     fn members(&mut self, entry: UnitEntryId, members: &[Member]) {
@@ -368,8 +388,14 @@ impl<'a> Writer<'a> {
             self.set_name(entry, &global.name);
             self.set_type(entry, global.ty);
             self.set_place(entry, file_number(global.file), global.line);
-            let symbol = (self.described.symbol)(IrSymbol::Global(global.global));
-            self.set_address(entry, symbol, module.global(global.global).space);
+            let (known, id) = (module.global(global.global), IrSymbol::Global(global.global));
+            if known.linkage != Linkage::Internal {
+                self.set(entry, dw::DW_AT_external, AttributeValue::Flag(true));
+            }
+            let symbol = (self.described.symbol)(id);
+            self.set_address(entry, symbol, known.space);
+            let linkage = self.names.name(symbol).to_owned().into_bytes();
+            self.set(entry, dw::DW_AT_MIPS_linkage_name, AttributeValue::String(linkage));
         }
     }
 
@@ -390,7 +416,7 @@ impl<'a> Writer<'a> {
             Some((symbol, space)) => self.set_address(entry, symbol, space),
             None => {
                 let ranges = traced.variables.get(&id).map_or(&[][..], Vec::as_slice);
-                self.moving(entry, ranges, traced);
+                self.moving(entry, ranges, (subject, traced));
             }
         }
         match self.abstract_of(subject, source, id) {
@@ -446,31 +472,60 @@ impl<'a> Writer<'a> {
         entry
     }
 
-    /// A variable that is in registers, or is a constant.
-    fn moving(&mut self, entry: UnitEntryId, ranges: &[Range], traced: &Traced) {
-        let found = ranges.iter().filter_map(|range| Some((range, expression(&range.place)?)));
-        let found: Vec<(&Range, Vec<u8>)> = found.collect();
+    /// A variable that is in registers, is a constant, or is in memory for a while. An address has
+    /// one class wherever it is: memory of another is not told of.
+    fn moving(
+        &mut self,
+        entry: UnitEntryId,
+        ranges: &[Range],
+        (subject, traced): (&Subject, &Traced),
+    ) {
+        let space = ranges.iter().find_map(|range| place::memory_of(&range.place));
+        let has_class =
+            |range: &&Range| place::memory_of(&range.place).is_none_or(|own| Some(own) == space);
+        let mut found = Vec::new();
+        for range in ranges.iter().filter(has_class) {
+            let code = place::expression(&range.place, |base| self.address_of(base, subject));
+            found.extend(code.map(|code| (range, code)));
+        }
         let everywhere = |range: &Range| (range.begin, range.end) == (traced.begin, traced.end);
-        match &found[..] {
-            [] => {}
-            [(range, code)] if everywhere(range) => {
-                let code = AttributeValue::Exprloc(Expression::raw(code.clone()));
-                self.set(entry, dw::DW_AT_location, code);
-                if let Some(class) = class_of(&range.place) {
-                    self.set(entry, dw::DW_AT_address_class, class::attribute(class));
-                }
+        let is_memory = |(range, _): &(&Range, _)| place::memory_of(&range.place).is_some();
+        let class = match (space, &found[..]) {
+            (_, []) => return,
+            // Generic is what debuggers take an address for that has no class.
+            (Some(space), found) if space != Space::Generic || found.iter().all(is_memory) => {
+                Some(class::of(space))
             }
+            (_, [(range, _)]) if everywhere(range) && place::is_in_registers(&range.place) => {
+                Some(class::REGISTER)
+            }
+            _ => None,
+        };
+        if let Some(class) = class {
+            self.set(entry, dw::DW_AT_address_class, class::attribute(class));
+        }
+        let location = match &found[..] {
+            [(range, code)] if everywhere(range) => AttributeValue::Exprloc(code.clone()),
             found => {
                 let list = found.iter().map(|(range, code)| Location::StartEnd {
                     begin: self.address(range.begin),
                     end: self.address(range.end),
-                    data: Expression::raw(code.clone()),
+                    data: code.clone(),
                 });
                 let list = LocationList(list.collect());
-                let list = AttributeValue::LocationListRef(self.unit.unit.locations.add(list));
-                self.set(entry, dw::DW_AT_location, list);
+                AttributeValue::LocationListRef(self.unit.unit.locations.add(list))
             }
-        }
+        };
+        self.set(entry, dw::DW_AT_location, location);
+    }
+
+    /// The address of what has one.
+    fn address_of(&mut self, base: SumBase, subject: &Subject) -> Option<Address> {
+        let symbol = match base {
+            SumBase::Slot(slot) => subject.slots.get(slot.as_u32() as usize)?.map(|slot| slot.0)?,
+            SumBase::Global(global) => (self.described.symbol)(IrSymbol::Global(global)),
+        };
+        Some(self.address(symbol))
     }
 
     // ---- functions ----
@@ -612,89 +667,4 @@ fn code_of_scopes(scopes: &Scopes, traced: &Traced) -> Vec<Vec<(Symbol, Symbol)>
         }
     }
     ranges
-}
-
-/// The class of the address of a variable that is in one place, if it has an address.
-fn class_of(place: &Place<Reg>) -> Option<u8> {
-    let is_register = |piece: &Piece<Reg>| matches!(piece, Piece::Reg(_) | Piece::Unknown);
-    match &place[..] {
-        [(Piece::Sum(sum), _)] if sum.is_address => Some(class::of(Space::Generic)),
-        pieces => pieces.iter().all(|(piece, _)| is_register(piece)).then_some(class::REGISTER),
-    }
-}
-
-/// The operations that say where a variable is.
-fn expression(place: &Place<Reg>) -> Option<Vec<u8>> {
-    let mut code = Vec::new();
-    for (piece, bytes) in place {
-        match piece {
-            Piece::Reg(reg) => {
-                code.push(dw::DW_OP_regx.0);
-                code.extend(Leb128::unsigned(register_number(*reg)?).bytes());
-            }
-            Piece::Const(bits) => {
-                unsigned(dw::DW_OP_constu, *bits, &mut code);
-                code.push(dw::DW_OP_stack_value.0);
-            }
-            Piece::Sum(sum) => push_sum(sum, &mut code)?,
-            // A piece of nothing.
-            Piece::Unknown => {}
-        }
-        if place.len() > 1 {
-            unsigned(dw::DW_OP_piece, *bytes, &mut code);
-        }
-    }
-    (!place.is_empty()).then_some(code)
-}
-
-fn unsigned(op: dw::DwOp, number: u64, code: &mut Vec<u8>) {
-    code.push(op.0);
-    code.extend(Leb128::unsigned(number).bytes());
-}
-
-/// The operations that compute a sum in 64 bits: what debuggers compute with. Registers of 64 bits
-/// are two of the machine, which CUDA's debugger knows in `DW_OP_bregx`, too.
-fn push_sum(sum: &RegSum<Reg>, code: &mut Vec<u8>) -> Option<()> {
-    let mut constant = sum.constant;
-    for (i, term) in sum.terms.iter().enumerate() {
-        let is_plain = term.extend.is_none() && term.factor == 1;
-        let offset = if is_plain { std::mem::take(&mut constant) } else { 0 };
-        unsigned(dw::DW_OP_bregx, register_number(term.reg)?, code);
-        code.extend(Leb128::signed(offset).bytes());
-        match term.extend {
-            Some((Extend::Signed, bits)) => {
-                unsigned(dw::DW_OP_constu, u64::from(64 - bits), code);
-                code.push(dw::DW_OP_shl.0);
-                unsigned(dw::DW_OP_constu, u64::from(64 - bits), code);
-                code.push(dw::DW_OP_shra.0);
-            }
-            Some((Extend::Unsigned, bits)) => {
-                unsigned(dw::DW_OP_constu, u64::MAX >> (64 - bits), code);
-                code.push(dw::DW_OP_and.0);
-            }
-            None => {}
-        }
-        if term.factor != 1 {
-            signed(dw::DW_OP_consts, term.factor, code);
-            code.push(dw::DW_OP_mul.0);
-        }
-        if i > 0 {
-            code.push(dw::DW_OP_plus.0);
-        }
-    }
-    if sum.terms.is_empty() {
-        signed(dw::DW_OP_consts, constant, code);
-    } else if constant != 0 {
-        signed(dw::DW_OP_consts, constant, code);
-        code.push(dw::DW_OP_plus.0);
-    }
-    if !sum.is_address {
-        code.push(dw::DW_OP_stack_value.0);
-    }
-    Some(())
-}
-
-fn signed(op: dw::DwOp, number: i64, code: &mut Vec<u8>) {
-    code.push(op.0);
-    code.extend(Leb128::signed(number).bytes());
 }

@@ -413,7 +413,8 @@ impl<'m> Places<'m> {
                     Some(RegTerm { reg: self.reg(reg, state)?, extend, factor })
                 };
                 let terms = sum.terms.iter().map(term).collect::<Option<Vec<_>>>()?;
-                let sum = RegSum { terms, constant: sum.constant, is_address: sum.is_address };
+                let RegSum { constant, base, memory, .. } = **sum;
+                let sum = RegSum { terms, constant, base, memory };
                 Some(smallvec![(Piece::Sum(Box::new(sum)), bytes)])
             }
         }

@@ -11,6 +11,7 @@
 mod dwarf;
 pub(crate) mod locate;
 mod persistent;
+mod place;
 pub(crate) mod scopes;
 mod section;
 pub(crate) mod trace;

@@ -30,7 +30,8 @@ pub use verify::{MirFault, verify};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
 use irc_ir::debug::Extend;
-use irc_ir::entity::{Block, DebugVar, Inst as IrInst};
+use irc_ir::entity::{Block, DebugVar, GlobalId, Inst as IrInst, StackSlot};
+use irc_ir::types::Space;
 use irc_ptx::isa::{RegClass, Role};
 use irc_ptx::{Inst, Operand, Origin, Register, Statement};
 
@@ -184,8 +185,19 @@ pub struct RegSum<R> {
     pub terms: Vec<RegTerm<R>>,
     /// What is added to them.
     pub constant: i64,
-    /// Whether it is the address of the variable in memory; else it is its value.
-    pub is_address: bool,
+    /// What has an address that is added to them, if anything has.
+    pub base: Option<SumBase>,
+    /// The space that it is an address in, where the variable is in memory; else it is its value.
+    pub memory: Option<Space>,
+}
+
+/// What has a known address.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SumBase {
+    /// A stack slot, in local memory.
+    Slot(StackSlot),
+    /// A variable of the module.
+    Global(GlobalId),
 }
 
 /// A register in a sum.

@@ -6,11 +6,12 @@
 
 use super::Selector;
 use super::parts::ValuePart;
-use crate::mir::{DebugMark, DebugPart, DebugPlace, RegSum, RegTerm};
+use crate::mir::{DebugMark, DebugPart, DebugPlace, RegSum, RegTerm, SumBase, VReg};
 use irc_ir::debug::{DebugLocation, DebugSum, DebugTerm, DebugValue, Extend, MAX_TERMS};
 use irc_ir::dfg::ConstData;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::op::{Opcode, Payload};
+use irc_ir::types::Space;
 
 /// Through how many instructions without code a sum is followed.
 const MAX_STEPS: usize = 16;
@@ -72,8 +73,10 @@ impl Selector<'_> {
         match location {
             DebugLocation::Unknown => None,
             DebugLocation::Value(value) => self.place_of_value(*value),
-            DebugLocation::Sum(sum) => self.place_of_sum(sum, false),
-            DebugLocation::Memory(sum) => self.place_of_sum(sum, true),
+            DebugLocation::Sum(sum) => self.place_of_sum(sum, None),
+            DebugLocation::Memory(sum) => {
+                self.place_of_sum(sum, Some(window(sum.space(&self.func.dfg))))
+            }
         }
     }
 
@@ -103,16 +106,17 @@ impl Selector<'_> {
             let ty = dfg.ty(value);
             let is_number = ty.is_ptr() || ty.scalar().is_some_and(|s| s.is_int());
             if is_number && (8..=64).contains(&ty.bits()) {
-                return self.place_of_sum(&DebugSum::of(value, 0), false);
+                return self.place_of_sum(&DebugSum::of(value, 0), None);
             }
         }
         (!parts.is_empty()).then_some(DebugPlace::Parts(parts))
     }
 
-    /// A sum of values, those without code as the sums that they are.
-    fn place_of_sum(&self, sum: &DebugSum, is_address: bool) -> Option<DebugPlace> {
+    /// A sum of values, those without code as the sums that they are. It is an address in the
+    /// space, if there is one.
+    fn place_of_sum(&self, sum: &DebugSum, memory: Option<Space>) -> Option<DebugPlace> {
         let dfg = &self.func.dfg;
-        let (mut terms, mut constant) = (Vec::new(), sum.constant);
+        let mut out = RegSum { terms: Vec::new(), constant: sum.constant, base: None, memory };
         // The next one is the last.
         let mut left: Vec<DebugTerm> = sum.terms.iter().rev().copied().collect();
         let mut steps = 0;
@@ -127,64 +131,103 @@ impl Selector<'_> {
                 Some(ValuePart::Const(number)) => {
                     let number =
                         term.extend.map_or(number as i64, |extend| extend.apply(number, bits));
-                    constant = constant.wrapping_add(number.wrapping_mul(term.factor));
+                    out.constant = out.constant.wrapping_add(number.wrapping_mul(term.factor));
                 }
                 Some(ValuePart::Reg(reg)) if self.needed.contains(reg) => {
                     let extend = term.extend.map(|extend| (extend, bits));
-                    terms.push(RegTerm { reg, extend, factor: term.factor });
+                    out.terms.push(RegTerm { reg, extend, factor: term.factor });
                 }
                 _ => {
+                    if let Some(short) = self.short_term(term, out.memory) {
+                        out.terms.push(short);
+                        continue;
+                    }
                     steps += 1;
                     if steps > MAX_STEPS {
                         return None;
                     }
-                    self.expand(term, &mut left, &mut constant)?;
+                    self.expand(term, &mut left, &mut out)?;
                 }
             }
-            if terms.len() + left.len() > MAX_TERMS {
+            if out.terms.len() + left.len() > MAX_TERMS {
                 return None;
             }
         }
-        Some(DebugPlace::Sum(Box::new(RegSum { terms, constant, is_address })))
+        // Where several pointers make an address, none of them alone says the space.
+        let pointers = sum.terms.iter().filter(|term| dfg.ty(term.value).is_ptr()).count();
+        let is_known = out.memory == memory || pointers == 1;
+        is_known.then(|| DebugPlace::Sum(Box::new(out)))
+    }
+
+    /// A pointer that is in a register of 32 bits alone, as those into small windows may be.
+    fn short_term(&self, term: DebugTerm, memory: Option<Space>) -> Option<RegTerm<VReg>> {
+        let reg = self.short_of(term.value).filter(|&reg| self.needed.contains(reg))?;
+        let is_address = memory.is_some() && memory == self.func.dfg.ty(term.value).space();
+        let is_plain = is_address && term.extend.is_none() && term.factor == 1;
+        is_plain.then_some(RegTerm { reg, extend: Some((Extend::Unsigned, 32)), factor: 1 })
     }
 
     /// Replaces a term by those that it is the sum of. All is modulo the bits that it has: no sum
     /// has more.
-    fn expand(&self, term: DebugTerm, out: &mut Vec<DebugTerm>, constant: &mut i64) -> Option<()> {
+    fn expand(
+        &self,
+        term: DebugTerm,
+        left: &mut Vec<DebugTerm>,
+        out: &mut RegSum<VReg>,
+    ) -> Option<()> {
         let dfg = &self.func.dfg;
         let inst = dfg.def_inst(term.value).filter(|_| term.extend.is_none())?;
-        let args = dfg.args(inst);
-        let times = |value, factor: i64| {
-            let factor = term.factor.wrapping_mul(factor);
-            DebugTerm { value, extend: None, factor }
-        };
-        let number = |value| dfg.as_bits(value).and_then(|bits| u32::try_from(bits).ok());
         match (dfg.opcode(inst), &dfg.inst(inst).payload) {
-            (Opcode::Add, _) => out.extend([times(args[1], 1), times(args[0], 1)]),
-            (Opcode::Sub, _) => out.extend([times(args[1], -1), times(args[0], 1)]),
-            (Opcode::Mul, _) => {
-                let factor = dfg.as_bits(args[1])? as i64;
-                out.push(times(args[0], factor));
-            }
-            (Opcode::Shl, _) => {
-                let amount = number(args[1]).filter(|&by| by < dfg.ty(term.value).bits())?;
-                out.push(times(args[0], 1 << amount));
-            }
-            (Opcode::Trunc, _) => out.push(times(args[0], 1)),
-            (op @ (Opcode::Sext | Opcode::Zext), _) if dfg.ty(args[0]).bits() >= 8 => {
-                let extend = if op == Opcode::Sext { Extend::Signed } else { Extend::Unsigned };
-                out.push(DebugTerm { value: args[0], extend: Some(extend), factor: term.factor });
-            }
-            (Opcode::Ptradd, &Payload::Scale(scale, offset, _)) => {
-                *constant = constant.wrapping_add(offset.wrapping_mul(term.factor));
-                if let Some(&index) = args.get(1) {
-                    let extend = (dfg.ty(index).bits() < 64).then_some(Extend::Signed);
-                    out.push(DebugTerm { extend, ..times(index, scale.into()) });
+            (Opcode::Addrcast, _) => {
+                let value = dfg.args(inst)[0];
+                let spaces = [value, term.value].map(|value| dfg.ty(value).space().map(window));
+                let [Some(from), Some(to)] = spaces else { return None };
+                // The same address has another number in another space.
+                if from != to {
+                    let is_address = out.memory == Some(to) && term.factor == 1;
+                    out.memory = Some(is_address.then_some(from)?);
                 }
-                out.push(times(args[0], 1));
+                left.push(DebugTerm { value, ..term });
             }
-            _ => return None,
+            (Opcode::GlobalAddr, &Payload::Global(global)) => {
+                self.add_base(term, SumBase::Global(global), out)?;
+            }
+            // What stands nowhere any more may name a slot that is another one now.
+            (Opcode::SlotAddr, &Payload::Slot(slot))
+                if self.func.layout.block_of(inst).is_some() =>
+            {
+                self.add_base(term, SumBase::Slot(slot), out)?;
+            }
+            _ => {
+                let sum = DebugSum::computed_by(dfg, inst)?;
+                out.constant = out.constant.wrapping_add(sum.constant.wrapping_mul(term.factor));
+                let times = |by: &DebugTerm| {
+                    let factor = by.factor.wrapping_mul(term.factor);
+                    DebugTerm { factor, ..*by }
+                };
+                left.extend(sum.terms.iter().rev().map(times));
+            }
         }
         Some(())
+    }
+
+    /// Adds the address of something once, in its own space.
+    fn add_base(&self, term: DebugTerm, base: SumBase, out: &mut RegSum<VReg>) -> Option<()> {
+        let space = self.func.dfg.ty(term.value).space().map(window)?;
+        let is_told = match out.memory {
+            Some(memory) => memory == space,
+            None => space == Space::Generic,
+        };
+        let is_plain = is_told && term.factor == 1 && out.base.is_none();
+        out.base = Some(base).filter(|_| is_plain);
+        out.base.map(|_| ())
+    }
+}
+
+/// The space whose addresses have the same numbers: those of global memory are generic ones.
+fn window(space: Space) -> Space {
+    match space {
+        Space::Global => Space::Generic,
+        space => space,
     }
 }

@@ -84,6 +84,11 @@ impl Selector<'_> {
         self.short.contains_key(&value)
     }
 
+    /// The register of 32 bits that a pointer has, if one was asked for.
+    pub(super) fn short_of(&self, pointer: Value) -> Option<VReg> {
+        self.short.get(&pointer).copied()
+    }
+
     fn short_reg(&mut self, pointer: Value) -> VReg {
         if let Some(&known) = self.short.get(&pointer) {
             return known;

@@ -476,6 +476,16 @@ fn floats_of_llvm_23_are_read() {
     assert!(errors[0].message.contains("is not a number of type float"), "{}", errors[0].message);
 }
 
+/// `const volatile` variables are in constant memory, which has no volatile accesses.
+#[test]
+fn volatile_constants_are_plain() {
+    let text = ir("@c = addrspace(4) constant i32 3\n\
+         define void @f(ptr %q) {\n  \
+         %x = load volatile i32, ptr addrspacecast (ptr addrspace(4) @c to ptr)\n  \
+         store volatile i32 %x, ptr %q\n  ret void\n}");
+    assert_eq!(text.matches("volatile").count(), 1, "{text}");
+}
+
 /// A volatile access that is aligned to less than its size is several, each of which stays.
 #[test]
 fn volatile_accesses_of_packed_fields_are_taken_apart() {

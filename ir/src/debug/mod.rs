@@ -21,6 +21,7 @@
 //!
 //! The names are those of the source; [`crate::location`] has the places of instructions.
 
+mod circles;
 mod tables;
 mod value;
 
@@ -144,11 +145,27 @@ pub enum DebugTypeKind {
         /// Where that is.
         space: Space,
     },
-    /// Elements one behind the other.
+    /// Another name of an object, whose address it is.
+    Reference {
+        /// Of what.
+        to: DebugType,
+        /// Where that is.
+        space: Space,
+        /// Whether it is `&&` of C++.
+        is_rvalue: bool,
+    },
+    /// A function, to which pointers point. It has no size.
+    Function {
+        /// What it returns; nothing for `void`.
+        result: Option<DebugType>,
+        /// Its parameters.
+        params: Vec<DebugType>,
+    },
+    /// Elements one behind the other; arrays of arrays are one of several dimensions.
     Array {
         /// An element.
         elem: DebugType,
-        /// How many.
+        /// How many; 0 where that is not known.
         count: u64,
     },
     /// Named members.
@@ -232,8 +249,8 @@ impl DebugInfo {
         None
     }
 
-    /// The size of a type in bytes; nothing for `void`, and for one that contains itself, nests
-    /// deeper than [`MAX_NESTING`], names a type that there is not, or is too large to count.
+    /// The size of a type in bytes; nothing for `void` and functions, for one that contains itself,
+    /// nests deeper than [`MAX_NESTING`], names a type that there is not, or is too large to count.
     pub fn size(&self, ty: DebugType) -> Option<u64> {
         let (mut ty, mut times) = (ty, 1u64);
         for _ in 0..=MAX_NESTING {
@@ -245,7 +262,10 @@ impl DebugInfo {
                 DebugTypeKind::Typedef { of, .. } | DebugTypeKind::Qualified { of, .. } => {
                     ty = (*of)?;
                 }
-                DebugTypeKind::Pointer { .. } => return times.checked_mul(8),
+                DebugTypeKind::Pointer { .. } | DebugTypeKind::Reference { .. } => {
+                    return times.checked_mul(8);
+                }
+                DebugTypeKind::Function { .. } => return None,
                 DebugTypeKind::Array { elem, count } => {
                     times = times.checked_mul(*count)?;
                     ty = *elem;

@@ -3,7 +3,7 @@
 //! [`SourceSpans`] keeps where each entity of a parsed module was written, so that what is found
 //! wrong later can be shown there.
 
-use crate::entity::{Block, DebugType, FuncId, GlobalId, Inst, StackSlot};
+use crate::entity::{Block, DebugType, File, FuncId, GlobalId, Inst, StackSlot};
 use crate::verify::Subject;
 use cranelift_entity::SecondaryMap;
 use irc_ptx::text::Span;
@@ -69,6 +69,8 @@ pub struct SourceSpans {
     pub funcs: SecondaryMap<FuncId, FunctionSpans>,
     /// The names of globals.
     pub globals: SecondaryMap<GlobalId, Span>,
+    /// The numbers of files.
+    pub files: SecondaryMap<File, Span>,
     /// The numbers of debug types.
     pub debug_types: SecondaryMap<DebugType, Span>,
     /// All items, in the order of the text.
@@ -80,6 +82,7 @@ impl SourceSpans {
     pub fn place(&self, place: Subject) -> Option<Span> {
         let span = match place {
             Subject::Type(_) => return None,
+            Subject::File(file) => self.files[file],
             Subject::DebugType(ty) => self.debug_types[ty],
             Subject::Global(global) => self.globals[global],
             Subject::Func(func) => self.funcs[func].name,

@@ -8,17 +8,26 @@ use crate::debug::{
 use crate::entity::{DebugType, DebugVar};
 use crate::module::Module;
 use crate::signature::{Aggregate, Param};
-use crate::types::{Space, Type};
-use cranelift_entity::{EntitySet, SecondaryMap};
+use crate::types::Type;
 
-/// Checks the types and global variables of a module.
+/// Checks the files, types and global variables of a module.
 pub(super) fn check(module: &Module, errors: &mut Vec<VerifyError>) {
+    for (file, name) in &module.files {
+        // ptxas 13.5 fails on longer ones in its table of lines.
+        if name.len() >= MAX_NAME {
+            let (place, context) = (Subject::File(file), format!("file {}", file.as_u32()));
+            let reason = format!("the name \"{}..\" has 64 KiB or more", shown(name));
+            let violation = Violation::Debug { reason };
+            errors.push(VerifyError { place, context, source: None, violation });
+        }
+    }
     let debug = &module.debug;
-    let circles = in_circles(debug);
+    let (circles, endless) = (debug.in_circles(), debug.endless());
     for (id, kind) in &debug.types {
-        let in_circle = || match circles.contains(id) {
-            true => Err("it contains itself".to_owned()),
-            false => Ok(()),
+        let in_circle = || match (circles.contains(id), endless.contains(id)) {
+            (true, _) => Err("it contains itself".to_owned()),
+            (_, true) => Err("it leads to itself by nothing that has a name".to_owned()),
+            _ => Ok(()),
         };
         if let Err(reason) = check_type(debug, id, kind).and_then(|()| in_circle()) {
             let (place, context) = (Subject::DebugType(id), format!("debug_type {}", id.as_u32()));
@@ -45,48 +54,6 @@ pub(super) fn check(module: &Module, errors: &mut Vec<VerifyError>) {
             errors.push(VerifyError { place, context, source: None, violation });
         }
     }
-}
-
-/// The types that a type contains.
-fn contained(kind: &DebugTypeKind) -> impl Iterator<Item = DebugType> {
-    let (members, one): (&[Member], _) = match kind {
-        DebugTypeKind::Base { .. } | DebugTypeKind::Pointer { .. } => (&[], None),
-        DebugTypeKind::Array { elem, .. } => (&[], Some(*elem)),
-        DebugTypeKind::Enum { base, .. } => (&[], Some(*base)),
-        DebugTypeKind::Struct { members, .. } | DebugTypeKind::Union { members, .. } => {
-            (members, None)
-        }
-        DebugTypeKind::Typedef { of, .. } | DebugTypeKind::Qualified { of, .. } => (&[], *of),
-    };
-    members.iter().map(|member| member.ty).chain(one)
-}
-
-/// The types that contain themselves, and those that contain such.
-fn in_circles(debug: &DebugInfo) -> EntitySet<DebugType> {
-    // A type is known to end when all that it contains are.
-    let mut users: SecondaryMap<DebugType, Vec<DebugType>> = SecondaryMap::new();
-    let mut waiting: SecondaryMap<DebugType, usize> = SecondaryMap::new();
-    let (mut left, mut ready) = (EntitySet::new(), Vec::new());
-    for (id, kind) in &debug.types {
-        left.insert(id);
-        for inner in contained(kind).filter(|&inner| debug.types.is_valid(inner)) {
-            users[inner].push(id);
-            waiting[id] += 1;
-        }
-        if waiting[id] == 0 {
-            ready.push(id);
-        }
-    }
-    while let Some(id) = ready.pop() {
-        left.remove(id);
-        for user in std::mem::take(&mut users[id]) {
-            waiting[user] -= 1;
-            if waiting[user] == 0 {
-                ready.push(user);
-            }
-        }
-    }
-    left
 }
 
 const UNKNOWN_FILE: &str = "it names a file that the module does not have";
@@ -161,6 +128,11 @@ fn check_type(debug: &DebugInfo, id: DebugType, kind: &DebugTypeKind) -> Result<
             }
         }
         DebugTypeKind::Pointer { to, .. } => to.map_or(Ok(()), |to| check_known(debug, to)),
+        DebugTypeKind::Reference { to, .. } => check_known(debug, *to),
+        DebugTypeKind::Function { result, params } => {
+            let mut types = result.iter().chain(params);
+            types.try_for_each(|&ty| check_known(debug, ty))
+        }
         DebugTypeKind::Array { elem, .. } => {
             check_known(debug, *elem)?;
             let message = "it contains itself, nests too deep or is too large to count its bytes";
@@ -402,15 +374,15 @@ impl Checker<'_> {
         if sum.terms.len() > MAX_TERMS {
             return Err(format!("is a sum of more than {MAX_TERMS} values"));
         }
+        if is_address && !sum.is_address(&self.func.dfg) {
+            let space = "a pointer into a space of its own that is not the only one in it, once";
+            return Err(format!("is in memory at a sum with {space}"));
+        }
         for term in &sum.terms {
             let ty = self.func.dfg.ty(term.value);
             match ty {
                 Type::Scalar(scalar) if scalar.is_int() && (8..=64).contains(&scalar.bits()) => {}
-                Type::Ptr(Space::Generic | Space::Global) => {}
-                Type::Ptr(_) if !is_address => {}
-                Type::Ptr(_) => {
-                    return Err(format!("is in memory at a {ty}, not a generic or global address"));
-                }
+                Type::Ptr(_) => {}
                 _ => return Err(format!("is a sum with a value of type {ty}")),
             }
             match term.extend {

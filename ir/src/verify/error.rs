@@ -1,6 +1,6 @@
 //! What the verifier finds: a place and the invariant that does not hold there.
 
-use crate::entity::{Block, DataType, DebugType, FuncId, GlobalId, Inst, StackSlot, Value};
+use crate::entity::{Block, DataType, DebugType, File, FuncId, GlobalId, Inst, StackSlot, Value};
 use crate::op::{CacheOp, MathFn, MathTier, Opcode, Order, PayloadKind, Promise, Relation};
 use crate::text::SourceSpans;
 use crate::types::{Space, Type};
@@ -10,6 +10,8 @@ use std::fmt;
 /// The part of a module that an error is about.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Subject {
+    /// A file of the source.
+    File(File),
     /// A data type.
     Type(DataType),
     /// A type of the source.

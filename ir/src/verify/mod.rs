@@ -254,9 +254,11 @@ impl<'m> Checker<'m> {
                 let block = block.map_or(String::new(), |block| format!("block {block}: "));
                 format!("{func}: {block}`{}{equals}{opcode}`", results.join(", "))
             }
-            Subject::Func(_) | Subject::Global(_) | Subject::Type(_) | Subject::DebugType(_) => {
-                func
-            }
+            Subject::Func(_)
+            | Subject::Global(_)
+            | Subject::File(_)
+            | Subject::Type(_)
+            | Subject::DebugType(_) => func,
         }
     }
 

@@ -56,6 +56,13 @@ fn what_a_module_lacks_is_told_in_any_language() {
     let (ptx, log) = told(&["-g", "--language", "llvm"], llvm);
     assert!(ptx.contains(".debug_info") && ptx.contains("l()"), "{ptx}");
     assert_eq!(log, NOTE);
+    let bitcode =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/golden/llvm-bitcode/atomics.O0.bc");
+    let output = run(irc().args([bitcode, "-g", "--target", "sm_90", "-o", "-"]), b"");
+    let (ptx, log) = (text(&output.stdout), text(&output.stderr));
+    assert_eq!(output.status.code(), Some(0), "{log}");
+    assert!(ptx.contains(".debug_info"), "{ptx}");
+    assert_eq!(log, NOTE);
     // A toy program always has locations.
     let toy = "kernel k(out: &global mut [u32]) {\n    out[0] = 1;\n}\n";
     let (ptx, log) = told(&["-g", "--language", "toy"], toy);

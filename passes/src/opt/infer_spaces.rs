@@ -6,6 +6,10 @@
 //! a generic pointer besides, it is cast back, which is exact. Accesses that their space does not
 //! have stay generic: atomics in local memory, for example.
 //!
+//! A variable that a debugger finds in memory at a pointer is there in the space, too. One that is
+//! such a pointer has no value any more where nothing casts it back, unless it points into global
+//! memory: it has another number in another space.
+//!
 //! What takes the place of a value inherits its name, new instructions get the location of those
 //! whose place they take; no edge changes.
 
@@ -15,6 +19,7 @@ use crate::analysis::spaces::{PointerSpaces, Source, source};
 use crate::analysis::{Analyses, Cfg};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
+use irc_ir::debug::DebugLocation;
 use irc_ir::dfg::{Substitution, ValueDef};
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
@@ -304,6 +309,9 @@ impl Rewrite {
                 }
             });
         }
+        self.move_debug_values(func, |old| {
+            is_replaced.get(at(old)) == Some(&true) && !is_used[at(old)]
+        });
         for &old in replaced.iter().filter(|&&value| is_used[at(value)]) {
             let new = self.moved[&old];
             let cast = match func.dfg.def(new) {
@@ -318,5 +326,24 @@ impl Rewrite {
             self.same.replace(old, cast);
         }
         func.substitute(&mut self.same);
+    }
+
+    /// Tells debuggers of what stands for pointers that are gone.
+    fn move_debug_values(&self, func: &mut Function, is_gone: impl Fn(Value) -> bool) {
+        let Function { layout, dfg, .. } = func;
+        layout.debug.for_each_location(|location| {
+            let is_memory = matches!(location, DebugLocation::Memory(_));
+            let new = |value: Value| {
+                let new = self.moved.get(&value).copied().filter(|_| is_gone(value))?;
+                let is_same = is_memory || dfg.ty(new).space() == Some(Space::Global);
+                is_same.then_some(new)
+            };
+            location.map_values(|value| Some(new(value).unwrap_or(value)));
+            if let DebugLocation::Memory(sum) = location
+                && !sum.is_address(dfg)
+            {
+                *location = DebugLocation::Unknown;
+            }
+        });
     }
 }

@@ -154,3 +154,21 @@ fn odd_names_are_told() {
 fn escaped(name: &str) -> String {
     name.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\u{7f}', "\\7f")
 }
+
+/// A name of 64 KiB of a file is an error with its place, whatever debuggers are told: ptxas 13.5
+/// fails on it.
+#[test]
+fn long_names_of_files_are_errors() {
+    for (bytes, is_right) in [(65_535, true), (65_536, false)] {
+        let name = "x".repeat(bytes);
+        let text = format!("file 0 \"{name}\"\nkernel @k() {{\nentry:\n  ret at 0:1:1\n}}\n");
+        let parsed = irc_ir::text::parse_module(&text).expect("it is well-formed");
+        let errors = irc_ir::verify::verify_module(&parsed.module).err().unwrap_or_default();
+        assert_eq!(errors.is_empty(), is_right, "{errors:?}");
+        for error in errors {
+            let span = parsed.spans.place(error.place).expect("it has a place");
+            assert_eq!(&text[span.start as usize..span.end as usize], "0");
+            assert!(error.to_string().contains("has 64 KiB or more"), "{error}");
+        }
+    }
+}

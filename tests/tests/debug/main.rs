@@ -5,6 +5,7 @@
 
 mod hostile;
 mod nvcc;
+mod spaces;
 
 use irc::{DebugInfo, OptLevel, Options, Ptx, compile};
 use irc_ir::module::Module;
@@ -66,6 +67,7 @@ fn modules() -> Vec<(String, Module)> {
         ("by_value.ir", include_str!("../../golden/debug/by_value.ir")),
         ("parts.ir", include_str!("../../golden/debug/parts.ir")),
         ("sums.ir", include_str!("../../golden/debug/sums.ir")),
+        ("spaces.ir", include_str!("../../golden/debug/spaces.ir")),
     ] {
         modules.push((name.to_owned(), parsed(text)));
     }

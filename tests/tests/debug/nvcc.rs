@@ -26,6 +26,11 @@ pub fn told(module: &ptx::Module) -> BTreeSet<String> {
         let ty = entry.get("DW_AT_type").unwrap_or_default();
         let ty = ty.split_once(' ').map_or("void", |(_, ty)| ty.trim_matches('"'));
         match &*entry.tag {
+            // A constructor that is inherited is that of the base for clang, and for nvcc one of
+            // the derived class.
+            "DW_TAG_subprogram" if is_inherited(&entry) => {
+                function = (entry.depth, format!("{name} of a base"));
+            }
             "DW_TAG_subprogram" => {
                 told.insert(format!("{name} gives {ty}"));
                 function = (entry.depth, name);
@@ -45,6 +50,12 @@ pub fn told(module: &ptx::Module) -> BTreeSet<String> {
         }
     }
     told
+}
+
+/// Whether it is an inherited constructor: its mangled name says so.
+fn is_inherited(entry: &Entry) -> bool {
+    let name = entry.get("DW_AT_MIPS_linkage_name").unwrap_or_default();
+    name.contains("CI1") || name.contains("CI2")
 }
 
 /// The file of nvcc was made by `nvcc -arch=sm_90 -G -ptx places.cu` of CUDA 13.5.
@@ -71,7 +82,7 @@ fn of_both(told: &BTreeSet<String>, functions: &BTreeSet<String>) -> BTreeSet<St
     let comparable = |line: &String| {
         // Names of templates, and whether `this` itself is constant, are the frontend's; so is
         // whether a variable of a thread is in a register or on the stack.
-        let line = line.replace(", ", ",").replace("*const ", "* ");
+        let line = without_closures(&line.replace(", ", ",").replace("*const ", "* "));
         let line = line.strip_suffix(" 6").map_or(line.clone(), |line| format!("{line} "));
         let (function, rest) = line.split_once(": ")?;
         if rest.starts_with("variable") && !rest.ends_with(' ') {
@@ -81,6 +92,16 @@ fn of_both(told: &BTreeSet<String>, functions: &BTreeSet<String>) -> BTreeSet<St
         functions.contains(function).then_some(line)
     };
     told.iter().filter_map(comparable).collect()
+}
+
+/// The class of a lambda has its mangled name for nvcc, and for clang none.
+fn without_closures(line: &str) -> String {
+    let is_closure = |word: &&str| word.starts_with("_Z") && word.contains("EUl");
+    let words = line.split(' ').map(|word| match is_closure(&word) {
+        true => "structure ",
+        false => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// The functions that something is told of.
@@ -138,10 +159,17 @@ impl Compared {
 
     #[track_caller]
     fn finish(mut self, functions: usize, lines: usize) {
-        // Strings have no name, and tables of virtual functions are not told of by clang.
-        let is_named =
-            |line: &String| !line.contains("variable :") && !line.contains("variable _ZTV");
-        self.problems.retain(is_named);
+        let is_of_both = |line: &String| {
+            // Strings have no name, and clang tells neither of tables of virtual functions nor of
+            // dynamic memory: declarations have no metadata in LLVM IR. nvcc tells of no variable
+            // whose struct has no name, unless it is that of a lambda.
+            let of_nvcc = line.contains(" nvcc only: variable");
+            let is_dynamic = of_nvcc && line.ends_with("[0] 8");
+            let is_unnamed = line.contains(" here only: ") && line.ends_with(": structure  ");
+            let is_table = line.contains("variable :") || line.contains("variable _ZTV");
+            !is_dynamic && !is_unnamed && !is_table
+        };
+        self.problems.retain(is_of_both);
         assert!(self.problems.is_empty(), "{}", self.problems.join("\n"));
         let enough = self.functions >= functions && self.lines >= lines;
         assert!(enough, "{} functions, {} lines", self.functions, self.lines);
@@ -171,33 +199,49 @@ fn nvcc_tells_the_same_of_all_kernels() {
         .collect();
     names.sort();
     let step = if super::all() { 1 } else { 25 };
-    let mut compared = Compared::default();
+    // Without optimisation what `wgmma` gives is stored before it is there.
+    names.retain(|name| name != "warpgroup.cu");
+    let (mut compared, mut skipped) = (Compared::default(), 0);
     for name in names.iter().step_by(step) {
         let source = std::fs::read_to_string(folder.join(name)).expect("the kernel is there");
         let arch = source.lines().find_map(|line| line.strip_prefix("// target: "));
         let arch = arch.unwrap_or("sm_75");
         let run = |command: &mut Command| {
             let out = command.arg(name).current_dir(&folder).output().expect("it was there");
-            let text = String::from_utf8_lossy(&out.stdout).into_owned();
-            assert!(out.status.success(), "{name}: {}", String::from_utf8_lossy(&out.stderr));
-            text
+            let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+            match out.status.success() {
+                true => Ok(text(&out.stdout)),
+                false => Err(text(&out.stderr)),
+            }
         };
-        let theirs = in_scratch("nvcc", |scratch| {
+        let theirs: Result<String, String> = in_scratch("nvcc", |scratch| {
             let out = scratch.join("kernel.ptx");
             let mut nvcc = Command::new(&nvcc);
             run(nvcc
                 .arg(format!("-arch={arch}"))
                 .args(["-std=c++17", "-w", "-G", "-ptx", "-o"])
-                .arg(&out));
-            std::fs::read_to_string(out).expect("nvcc has written it")
+                .arg(&out))?;
+            Ok(std::fs::read_to_string(out).expect("nvcc has written it"))
         });
+        let theirs = match theirs {
+            // The packages of PyPI have not every header that nvcc's own headers include.
+            Err(error) if error.contains("No such file or directory") => {
+                let line = error.lines().find(|line| line.contains("No such file"));
+                irc_tests::say_skipped(&format!("{name}: {}", line.unwrap_or_default()));
+                skipped += 1;
+                continue;
+            }
+            theirs => theirs.unwrap_or_else(|error| panic!("{name}: {error}")),
+        };
         let mut clang = Command::new("clang-22");
         clang.args(["-x", "cuda", "--cuda-device-only", &format!("--cuda-gpu-arch={arch}")]);
         clang.args(["-nocudainc", "-nocudalib", "-std=c++17", "-w", "-S", "-emit-llvm", "-Xclang"]);
         clang.args(["-target-feature", "-Xclang", "+ptx83", "-g", "--cuda-noopt-device-debug"]);
         let ours = run(clang.args(["-O0", "-fno-ident", "-o", "-"]));
+        let ours = ours.unwrap_or_else(|error| panic!("{name}: {error}"));
         compared.add(name, &theirs, &ours);
     }
+    assert!(skipped <= 1, "{skipped} kernels are skipped");
     compared.finish(2, 10);
 }
 

@@ -45,7 +45,12 @@ const KINDS: [Kind; 13] = [
     (
         15,
         "DIBasicType",
-        &[("name", 2, Ref), ("size", 3, Measure(OTHERS)), ("encoding", 5, Encoding)],
+        &[
+            ("tag", 1, Tag),
+            ("name", 2, Ref),
+            ("size", 3, Measure(OTHERS)),
+            ("encoding", 5, Encoding),
+        ],
     ),
     (16, "DIFile", &[("filename", 1, Ref), ("directory", 2, Ref)]),
     (
@@ -98,7 +103,7 @@ const KINDS: [Kind; 13] = [
 ];
 
 /// The tags of types, by their numbers in DWARF.
-const TAGS: [(u64, &str); 15] = [
+const TAGS: [(u64, &str); 16] = [
     (0x01, "DW_TAG_array_type"),
     (0x02, "DW_TAG_class_type"),
     (0x04, "DW_TAG_enumeration_type"),
@@ -112,6 +117,7 @@ const TAGS: [(u64, &str); 15] = [
     (0x26, "DW_TAG_const_type"),
     (0x35, "DW_TAG_volatile_type"),
     (0x37, "DW_TAG_restrict_type"),
+    (0x3b, "DW_TAG_unspecified_type"),
     (0x42, "DW_TAG_rvalue_reference_type"),
     (0x47, "DW_TAG_atomic_type"),
 ];

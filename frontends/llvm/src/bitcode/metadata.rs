@@ -197,7 +197,8 @@ impl<'a> Reader<'a> {
     /// Notes a name that debuggers cannot be told.
     fn check_name(&mut self, node: Option<&Node<'a>>, span: Span) {
         let name = node.filter(|_| self.module.bad_name.is_none());
-        let Some(Meta::Text(name)) = name.and_then(|node| node.field("name")) else { return };
+        let text = name.and_then(|node| node.field("name").or(node.field("filename")));
+        let Some(Meta::Text(name)) = text else { return };
         let fault = match self.nodes.not_utf8.contains(&**name) {
             true => Some("a name for debuggers that is not UTF-8"),
             false => fault_of_name(name.as_bytes()),

@@ -65,7 +65,8 @@ pub(super) fn globals(cx: &Context<'_, '_>, module: &mut Module) {
         let ty = node.node("type").and_then(|ty| types.borrow_mut().find(cx.tree, module, ty));
         let Some((ty, file)) = ty.zip(cx.file_of(node)) else { continue };
         let known = module.global(global);
-        let has_size = module.types.contains(known.ty) && !known.dynamic;
+        // Dynamic memory has none, and its type is an array of no elements.
+        let has_size = module.types.contains(known.ty);
         if has_size && module.debug.size(ty) == Some(module.types.layout(known.ty).size) {
             let (name, line) = (name(node), node.number("line").unwrap_or(0) as u32);
             module.debug.globals.push(DebugGlobal { global, name, ty, file, line });
@@ -258,7 +259,7 @@ impl Body<'_, '_, '_, '_> {
     ) -> Option<DebugLocation> {
         let bits =
             u32::try_from(size).ok()?.checked_mul(8).filter(|bits| (8..=64).contains(bits))?;
-        let sum = self.debug_terms(operands, sum, bits)?;
+        let sum = self.debug_terms(operands, sum, (bits, false))?;
         match sum.terms.is_empty() {
             true => self.debug_constant(sum.constant as u128, size).map(DebugLocation::Value),
             false => Some(DebugLocation::Sum(Box::new(sum))),
@@ -271,15 +272,17 @@ impl Body<'_, '_, '_, '_> {
         operands: &[Option<DebugOperand>],
         sum: &Linear,
     ) -> Option<DebugLocation> {
-        let sum = self.debug_terms(operands, sum, 64).filter(|sum| !sum.terms.is_empty())?;
-        Some(DebugLocation::Memory(Box::new(sum)))
+        let sum =
+            self.debug_terms(operands, sum, (64, true)).filter(|sum| !sum.terms.is_empty())?;
+        let is_address = sum.is_address(&self.b.func().dfg);
+        is_address.then(|| DebugLocation::Memory(Box::new(sum)))
     }
 
     fn debug_terms(
         &mut self,
         operands: &[Option<DebugOperand>],
         sum: &Linear,
-        bits: u32,
+        (bits, is_address): (u32, bool),
     ) -> Option<DebugSum> {
         if sum.bits < bits {
             return None;
@@ -297,7 +300,9 @@ impl Body<'_, '_, '_, '_> {
                     let ty = self.b.ty(value);
                     // Other pointers are other numbers than the source has.
                     let is_number = match ty {
-                        Type::Ptr(space) => matches!(space, Space::Generic | Space::Global),
+                        Type::Ptr(space) => {
+                            is_address || matches!(space, Space::Generic | Space::Global)
+                        }
                         ty => ty.is_int() && !ty.is_vector() && (8..=64).contains(&ty.bits()),
                     };
                     // What has as many bits as the sum needs no extension.

@@ -1,6 +1,6 @@
 //! Types of the source: `DIBasicType`, `DIDerivedType`, `DICompositeType`.
 //!
-//! `restrict` and `_Atomic` say nothing, references are pointers. What leads to no type with a size
+//! `restrict` and `_Atomic` say nothing. What leads to no type with a size
 //! is left out.
 
 use crate::tree::{Meta, Module as Tree, Node};
@@ -13,22 +13,34 @@ use rustc_hash::FxHashMap;
 /// How long types of types are followed.
 const MAX_DEPTH: u32 = 64;
 
+/// How a type points to another.
+#[derive(Copy, Clone, Debug)]
+enum Points {
+    Pointer,
+    Reference { is_rvalue: bool },
+}
+
 /// The types that are known, by their nodes.
 #[derive(Debug, Default)]
 pub(super) struct Types {
     known: FxHashMap<u32, Option<DebugType>>,
-    /// Pointers, and the nodes of what they point to, which is looked at when all else is done:
-    /// types lead to themselves by pointers.
-    pointers: Vec<(DebugType, u32)>,
+    /// Pointers and references, and the nodes of what they point to, which is looked at when all
+    /// else is done: types lead to themselves by pointers.
+    pointers: Vec<(DebugType, Points, u32)>,
 }
 
 impl Types {
     /// The type of a node, if it has values with a size.
     pub fn find(&mut self, tree: &Tree<'_>, module: &mut Module, number: u32) -> Option<DebugType> {
         let found = self.of(tree, module, number, 0);
-        while let Some((pointer, number)) = self.pointers.pop() {
-            let to = self.of(tree, module, number, 0);
-            module.debug.types[pointer] = DebugTypeKind::Pointer { to, space: Space::Generic };
+        while let Some((pointer, how, number)) = self.pointers.pop() {
+            let (to, space) = (self.of(tree, module, number, 0), Space::Generic);
+            module.debug.types[pointer] = match (how, to) {
+                (Points::Reference { is_rvalue }, Some(to)) => {
+                    DebugTypeKind::Reference { to, space, is_rvalue }
+                }
+                (_, to) => DebugTypeKind::Pointer { to, space },
+            };
         }
         found
     }
@@ -62,14 +74,24 @@ impl Types {
     ) -> Option<DebugType> {
         let base = node.node("baseType");
         let kind = match (node.kind, node.word("tag").unwrap_or_default()) {
+            // That of `nullptr`.
+            ("DIBasicType", "DW_TAG_unspecified_type") => {
+                DebugTypeKind::Pointer { to: None, space: Space::Generic }
+            }
             ("DIBasicType", _) => base_type(node)?,
             (
                 "DIDerivedType",
-                "DW_TAG_pointer_type" | "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type",
+                tag @ ("DW_TAG_pointer_type"
+                | "DW_TAG_reference_type"
+                | "DW_TAG_rvalue_reference_type"),
             ) => {
+                let how = match tag {
+                    "DW_TAG_pointer_type" => Points::Pointer,
+                    _ => Points::Reference { is_rvalue: tag != "DW_TAG_reference_type" },
+                };
                 let kind = DebugTypeKind::Pointer { to: None, space: Space::Generic };
                 let id = module.debug.types.push(kind);
-                self.pointers.extend(base.map(|base| (id, base)));
+                self.pointers.extend(base.map(|base| (id, how, base)));
                 return Some(id);
             }
             (
@@ -82,22 +104,12 @@ impl Types {
             ("DIDerivedType", "DW_TAG_restrict_type" | "DW_TAG_atomic_type" | "DW_TAG_member") => {
                 return self.of(tree, module, base?, depth + 1);
             }
+            ("DISubroutineType", _) => self.function(tree, module, node, depth)?,
             ("DICompositeType", "DW_TAG_array_type") => {
                 return self.array(tree, module, node, depth);
             }
             ("DICompositeType", "DW_TAG_enumeration_type") => {
-                let base = match base {
-                    Some(base) => self.of(tree, module, base, depth + 1)?,
-                    None => module.debug.types.push(DebugTypeKind::Base {
-                        name: "int".to_owned(),
-                        encoding: Encoding::Signed,
-                        bytes: bytes(node)?,
-                    }),
-                };
-                let Some(DebugTypeKind::Base { .. }) = module.debug.kind_of(base) else {
-                    return None;
-                };
-                DebugTypeKind::Enum { name: name(node), base, values: enumerators(tree, node) }
+                self.enumeration(tree, module, node, depth)?
             }
             (
                 "DICompositeType",
@@ -119,6 +131,27 @@ impl Types {
         Some(module.debug.types.push(kind))
     }
 
+    fn enumeration(
+        &mut self,
+        tree: &Tree<'_>,
+        module: &mut Module,
+        node: &Node<'_>,
+        depth: u32,
+    ) -> Option<DebugTypeKind> {
+        let base = match node.node("baseType") {
+            Some(base) => self.of(tree, module, base, depth + 1)?,
+            None => module.debug.types.push(DebugTypeKind::Base {
+                name: "int".to_owned(),
+                encoding: Encoding::Signed,
+                bytes: bytes(node)?,
+            }),
+        };
+        let Some(DebugTypeKind::Base { .. }) = module.debug.kind_of(base) else {
+            return None;
+        };
+        Some(DebugTypeKind::Enum { name: name(node), base, values: enumerators(tree, node) })
+    }
+
     /// An array, of several dimensions one in the other.
     fn array(
         &mut self,
@@ -135,6 +168,26 @@ impl Types {
             ty = module.debug.types.push(DebugTypeKind::Array { elem: ty, count });
         }
         Some(ty)
+    }
+
+    /// The type of a function: what it returns, and its parameters.
+    fn function(
+        &mut self,
+        tree: &Tree<'_>,
+        module: &mut Module,
+        node: &Node<'_>,
+        depth: u32,
+    ) -> Option<DebugTypeKind> {
+        let types = node.node("types").and_then(|number| tree.nodes.get(&number));
+        let types = types.map_or(&[][..], |types| &types.fields);
+        let mut known = types.iter().map(|(_, meta)| match meta {
+            Meta::Node(number) => self.of(tree, module, *number, depth + 1).map(Some),
+            // `void`, and behind the last parameter that more may follow.
+            _ => Some(None),
+        });
+        let result = known.next().unwrap_or(Some(None))?;
+        let params = known.collect::<Option<Vec<_>>>()?;
+        Some(DebugTypeKind::Function { result, params: params.into_iter().flatten().collect() })
     }
 
     fn members(
@@ -176,6 +229,17 @@ impl Types {
             members.push(Member { name, ty, offset, bits: field });
         }
         members
+    }
+}
+
+/// Pointers that lead to themselves point to nothing that is known: metadata may say anything.
+pub(super) fn end(module: &mut Module) {
+    let endless = module.debug.endless();
+    for id in endless.keys() {
+        let kind = &mut module.debug.types[id];
+        if let DebugTypeKind::Pointer { .. } | DebugTypeKind::Reference { .. } = kind {
+            *kind = DebugTypeKind::Pointer { to: None, space: Space::Generic };
+        }
     }
 }
 

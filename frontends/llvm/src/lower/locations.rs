@@ -41,15 +41,17 @@ impl<'t, 'a> Context<'t, 'a> {
         self.files.get(&node.node("file")?).copied()
     }
 
-    /// The file and the name of the function that a scope is in. What debuggers are told ends at
-    /// bytes of zero, so it has none.
+    /// The file and the symbol of the function that a scope is in, as nvcc names it in locations:
+    /// functions of one name in the source are several. What debuggers are told ends at bytes of
+    /// zero, so it has none.
     pub(super) fn scope_of(&self, mut number: u32) -> Option<(File, Cow<'t, str>)> {
         let mut file = None;
         for _ in 0..MAX_CHAIN {
             let node: &'t Node<'a> = self.tree.nodes.get(&number)?;
             file = file.or(node.node("file"));
             if node.kind == "DISubprogram" {
-                let name = node.text("name").or(node.text("linkageName")).unwrap_or_default();
+                let name = node.text("linkageName").filter(|name| !name.is_empty());
+                let name = name.or(node.text("name")).unwrap_or_default();
                 let name = match name.contains('\0') {
                     true => name.replace('\0', "_").into(),
                     false => name.into(),

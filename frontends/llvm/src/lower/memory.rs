@@ -262,7 +262,9 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         address: Value,
     ) -> Result<MemFlags, Fault> {
         let mut flags = self.aligned(align);
-        flags.volatile = access.volatile;
+        // What nobody writes does not change by itself, either; PTX has no volatile access to it.
+        let is_written = !matches!(self.b.ty(address), Type::Ptr(Space::Const | Space::Param));
+        flags.volatile = access.volatile && is_written;
         if let Some(Atomic { ordering, scope }) = access.atomic.as_deref() {
             if self.b.ty(address) == Type::Ptr(Space::Local) {
                 return Ok(flags);

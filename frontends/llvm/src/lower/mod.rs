@@ -119,6 +119,7 @@ pub fn lower(tree: &tree::Module<'_>, debug: bool) -> Result<Module, Vec<Diagnos
             errors.push(*fault);
         }
     }
+    debug_types::end(&mut module);
     internalize::internalize(&cx, &mut module);
     if errors.is_empty() { Ok(module) } else { Err(errors) }
 }

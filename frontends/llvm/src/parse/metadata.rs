@@ -140,7 +140,7 @@ impl<'a> Parser<'a> {
             Token::Int if name == "value" => Meta::Number(self.signed_or_zero()?),
             Token::Int => Meta::Number(self.number_or_zero()?),
             Token::Str => {
-                if name == "name" && self.module.bad_name.is_none() {
+                if matches!(name, "name" | "filename") && self.module.bad_name.is_none() {
                     self.check_name();
                 }
                 Meta::Text(self.string("a text")?)

@@ -15,8 +15,20 @@ use crate::types::Space;
 use cranelift_entity::EntityRef;
 use irc_ptx::text::Span;
 
-const KINDS: [&str; 9] =
-    ["base", "pointer", "array", "struct", "union", "enum", "typedef", "const", "volatile"];
+const KINDS: [&str; 12] = [
+    "base",
+    "pointer",
+    "reference",
+    "rvalue_reference",
+    "function",
+    "array",
+    "struct",
+    "union",
+    "enum",
+    "typedef",
+    "const",
+    "volatile",
+];
 
 /// A debug value whose values may be defined below it.
 pub(super) struct PendingDebugValue {
@@ -66,7 +78,10 @@ impl<'a> Parser<'a> {
         let token = self.expect(Kind::Ident)?;
         let kind = match self.text_of(token) {
             "base" => self.base_type()?,
-            "pointer" => self.pointer_type()?,
+            "pointer" => DebugTypeKind::Pointer { to: self.or_void()?, space: self.debug_space()? },
+            "reference" => self.reference_type(false)?,
+            "rvalue_reference" => self.reference_type(true)?,
+            "function" => self.function_type()?,
             "array" => {
                 let elem = self.type_number()?;
                 match self.eat_word("x") {
@@ -116,13 +131,29 @@ impl<'a> Parser<'a> {
         Ok(DebugTypeKind::Base { name, encoding, bytes: self.integer_u32()? })
     }
 
-    fn pointer_type(&mut self) -> Parse<DebugTypeKind> {
-        let to = self.or_void()?;
+    fn debug_space(&mut self) -> Parse<Space> {
         let token = self.expect(Kind::Ident)?;
-        match Space::from_name(self.text_of(token)) {
-            Some(space) => Ok(DebugTypeKind::Pointer { to, space }),
-            None => Err(self.unknown_word(token, "state space", Space::ALL.map(Space::name))),
+        let found = Space::from_name(self.text_of(token));
+        found.ok_or_else(|| self.unknown_word(token, "state space", Space::ALL.map(Space::name)))
+    }
+
+    fn reference_type(&mut self, is_rvalue: bool) -> Parse<DebugTypeKind> {
+        let to = self.type_number()?;
+        Ok(DebugTypeKind::Reference { to, space: self.debug_space()?, is_rvalue })
+    }
+
+    fn function_type(&mut self) -> Parse<DebugTypeKind> {
+        let result = self.or_void()?;
+        self.expect(Kind::LParen)?;
+        let mut params = Vec::new();
+        while self.kind() != Kind::RParen {
+            params.push(self.type_number()?);
+            if !self.eat(Kind::Comma) {
+                break;
+            }
         }
+        self.expect(Kind::RParen)?;
+        Ok(DebugTypeKind::Function { result, params })
     }
 
     /// The number of a type, or `void`.

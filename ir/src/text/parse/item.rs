@@ -215,6 +215,7 @@ impl<'a> Parser<'a> {
         }
         let file = self.parsed.module.files.push(path.into_owned());
         self.files.insert(number, (file, token.span()));
+        self.parsed.spans.files[file] = token.span();
         Ok(())
     }
 

@@ -36,6 +36,14 @@ impl Printer<'_> {
                 DebugTypeKind::Pointer { to, space } => {
                     self.text(&format!("pointer {} {}", or_void(*to), space.name()));
                 }
+                DebugTypeKind::Reference { to, space, is_rvalue } => {
+                    let word = if *is_rvalue { "rvalue_reference" } else { "reference" };
+                    self.text(&format!("{word} {} {}", to.as_u32(), space.name()));
+                }
+                DebugTypeKind::Function { result, params } => {
+                    let params: Vec<_> = params.iter().map(|ty| ty.as_u32().to_string()).collect();
+                    self.text(&format!("function {} ({})", or_void(*result), params.join(", ")));
+                }
                 DebugTypeKind::Array { elem, count } => {
                     self.text(&format!("array {} x {count}", elem.as_u32()));
                 }

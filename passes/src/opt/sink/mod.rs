@@ -17,8 +17,11 @@
 //! **Refinement.** The same operands are computed with, on fewer ways. **Convergence.** Nothing
 //! convergent is moved; an edge that is split stays one edge.
 //!
-//! **Locations.** Instructions keep their own. Debuggers are told no more that a variable has a
-//! value that was moved, as it would be told before that is there.
+//! **Locations.** Instructions keep their own. A variable that has a value which was moved is the
+//! sum that this is of its operands, if it is one, until the value is there; else it is not known.
+//! A variable that is told of nowhere else has the value from there on.
+
+mod debug;
 
 use super::Changed;
 use crate::analysis::{Analyses, Dominators, Edge, Loops};
@@ -129,8 +132,9 @@ impl Sink<'_> {
         if sink.moved.is_empty() {
             return Changed::No;
         }
-        let Sink { moved, .. } = sink;
-        func.layout.debug.map_values(|value| (!moved.contains(value)).then_some(value));
+        if !func.layout.debug.is_empty() {
+            debug::follow(func, dom, &sink.moved);
+        }
         Changed::Yes
     }
 
