@@ -42,3 +42,36 @@ fn bytes_of_zero_are_replaced() {
     })));
     assert_eq!(irc_ir::verify::verify_module(&module).err().map(|errors| errors.len()), None);
 }
+
+/// Pointers to themselves alone, which no language has, point to nothing that is known.
+#[test]
+fn pointers_to_themselves_are_read() {
+    let text = "define void @f() !dbg !2 {\n  ret void, !dbg !6\n}\n\
+        !llvm.dbg.cu = !{!0}\n\
+        !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: FullDebug)\n\
+        !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
+        !2 = distinct !DISubprogram(name: \"f\", file: !1, line: 1, type: !3, unit: !0)\n\
+        !3 = !DISubroutineType(types: !4)\n\
+        !4 = !{!5}\n\
+        !5 = distinct !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)\n\
+        !6 = !DILocation(line: 1, scope: !2)\n";
+    let options = Options::default().with_debug(true);
+    let module = read_with(text.as_bytes(), &options).expect("it is well-formed");
+    assert!(module.to_string().contains("debug_type 0 = pointer void generic"), "{module}");
+    irc_ir::verify::verify_module(&module).expect("the module is right");
+}
+
+/// The file that is compiled is the first, whatever its number: debuggers call the module so.
+#[test]
+fn the_compiled_file_is_the_first() {
+    let text = "define void @f() !dbg !4 {\n  ret void, !dbg !5\n}\n\
+        !llvm.dbg.cu = !{!3}\n\
+        !1 = !DIFile(filename: \"included.h\", directory: \"/src\")\n\
+        !2 = !DIFile(filename: \"compiled.c\", directory: \"/src\")\n\
+        !3 = distinct !DICompileUnit(language: DW_LANG_C, file: !2, emissionKind: FullDebug)\n\
+        !4 = distinct !DISubprogram(name: \"f\", file: !1, line: 1, unit: !3)\n\
+        !5 = !DILocation(line: 1, scope: !4)\n";
+    let module = read(text.as_bytes()).expect("it is well-formed");
+    let files: Vec<&str> = module.files.values().map(String::as_str).collect();
+    assert_eq!(files, ["/src/compiled.c", "/src/included.h"]);
+}

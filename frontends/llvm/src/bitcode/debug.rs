@@ -41,7 +41,7 @@ const SYMBOL: &[(&str, usize, Field)] = &[
 ];
 
 /// The nodes that the lowering uses, with what it uses of them.
-const KINDS: [Kind; 13] = [
+const KINDS: [Kind; 14] = [
     (
         15,
         "DIBasicType",
@@ -77,6 +77,7 @@ const KINDS: [Kind; 13] = [
         ],
     ),
     (19, "DISubroutineType", &[("types", 2, Ref)]),
+    (20, "DICompileUnit", &[("file", 2, Ref)]),
     (21, "DISubprogram", SYMBOL),
     (
         22,

@@ -4,7 +4,7 @@ use super::{Body, Context};
 use crate::tree::{Inst, Node};
 use irc_ir::entity::{File, Loc};
 use irc_ir::module::Module;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
 /// How long chains of inlined calls and of scopes are followed.
@@ -19,7 +19,10 @@ pub(super) fn files(cx: &mut Context<'_, '_>, module: &mut Module) {
         .filter(|(_, node)| node.kind == "DIFile")
         .map(|(&number, _)| number)
         .collect();
-    numbers.sort_unstable();
+    // What is compiled comes first: a module is called so.
+    let units = cx.tree.nodes.values().filter(|node| node.kind == "DICompileUnit");
+    let compiled: FxHashSet<u32> = units.filter_map(|unit| unit.node("file")).collect();
+    numbers.sort_unstable_by_key(|number| (!compiled.contains(number), *number));
     let mut known: FxHashMap<String, File> = FxHashMap::default();
     for number in numbers {
         let node = &cx.tree.nodes[&number];
