@@ -33,8 +33,8 @@ done
 "$clang" -target nvptx64-nvidia-cuda -march=sm_90 --cuda-feature=+ptx87 -nogpulib -S -emit-llvm -g -O1 \
     -Xclang -debug-info-kind=constructor -fno-ident -fno-inline \
     -fdebug-compilation-dir=/src assigned.c -o assigned.O1.ll
-# What nvcc tells of the same is kept in bits.ptx: nvcc -arch=sm_90 -G -ptx bits.cu, in a folder /src.
-for name in bits overloads; do
+# What nvcc tells of the same is kept in bits.ptx and references.ptx: nvcc -arch=sm_90 -G -ptx bits.cu, in a folder /src.
+for name in bits overloads references; do
     "$clang" -x cuda --cuda-device-only --cuda-gpu-arch=sm_75 -nocudainc -nocudalib -std=c++17 -w -S -emit-llvm \
         -Xclang -target-feature -Xclang +ptx83 -g --cuda-noopt-device-debug -O0 -fno-ident -fdebug-compilation-dir=/src \
         $name.cu -o $name.ll

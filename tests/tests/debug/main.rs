@@ -78,6 +78,8 @@ fn modules() -> Vec<(String, Module)> {
         ("types.O1.ll", include_str!("../../golden/debug/types.O1.ll")),
         ("sums.O1.ll", include_str!("../../golden/debug/sums.O1.ll")),
         ("assigned.O1.ll", include_str!("../../golden/debug/assigned.O1.ll")),
+        ("overloads.ll", include_str!("../../golden/debug/overloads.ll")),
+        ("references.ll", include_str!("../../golden/debug/references.ll")),
         ("old_records.ll", include_str!("../../golden/debug/old_records.ll")),
     ] {
         modules.push((name.to_owned(), llvm(text)));

@@ -129,6 +129,21 @@ fn nvcc_tells_the_same_of_kernels() {
     compared.finish(20, 100);
 }
 
+/// References, pointers to functions, arrays of several dimensions and functions of one name. The
+/// files were made by clang 22 and by `nvcc -arch=sm_90 -G -ptx` of CUDA 13.5 of
+/// tests/golden/debug/references.cu.
+#[test]
+fn nvcc_tells_the_same_of_references_and_functions() {
+    if !dwarf::has_tools() {
+        return;
+    }
+    let theirs = include_str!("../../golden/debug/references.ptx");
+    let mut compared = Compared::default();
+    let ours = include_str!("../../golden/debug/references.ll");
+    compared.add("references", theirs, ours);
+    compared.finish(8, 32);
+}
+
 /// What two compilers tell of kernels.
 #[derive(Default)]
 struct Compared {
