@@ -1,8 +1,8 @@
 //! The math library: which routine computes a function of the `math` operation, and what that
 //! gives.
 //!
-//! Functions of 16-bit floats are those of `f32`, rounded once more. A family of routines is read
-//! when the first of them is asked for.
+//! Functions of 16-bit floats are those of `f32`, rounded once more, but in the tier `rounded`. A
+//! family of routines is read when the first of them is asked for.
 
 use crate::builder::InstBuilder;
 use crate::entity::{Block, FuncId, Inst, Value};
@@ -48,10 +48,15 @@ pub fn computed_in(scalar: Scalar) -> Scalar {
     if scalar == Scalar::F64 { Scalar::F64 } else { Scalar::F32 }
 }
 
-/// The routine that computes a function, of the type that it is computed in.
+/// The routine that computes a function, of the type that it is computed in. What is rounded twice
+/// may not be the nearest number, so 16-bit floats have no tier `rounded`.
 pub fn routine(function: MathFn, tier: MathTier, scalar: Scalar) -> Option<Routine> {
+    let is_rounded = tier == MathTier::Rounded;
+    if is_rounded && scalar != Scalar::F32 {
+        return None;
+    }
     let ty = computed_in(scalar).name();
-    let library = read(irc_math::family(function.word(), ty)?);
+    let library = read(irc_math::family(function.word(), ty, is_rounded)?);
     let name = match tier {
         MathTier::Precise => format!("__irc_{function}_{ty}"),
         _ => format!("__irc_{function}_{ty}_{tier}"),
@@ -263,7 +268,8 @@ mod tests {
             for function in family.functions {
                 let function = MathFn::from_word(function).expect("a function of the operation");
                 let scalar = if family.ty == "f64" { Scalar::F64 } else { Scalar::F32 };
-                assert!(has(function, MathTier::Precise, scalar), "{function}");
+                let tier = if family.is_rounded { MathTier::Rounded } else { MathTier::Precise };
+                assert!(has(function, tier, scalar), "{function}");
             }
         }
         for &function in MathFn::ALL {
@@ -275,6 +281,9 @@ mod tests {
     fn what_is_missing_is_told_with_what_is_nearest() {
         let (function, scalar) = (MathFn::Expm1, Scalar::F32);
         assert_eq!(nearest(function, MathTier::Approx, scalar), "the tier `precise`");
+        for (function, scalar) in [(MathFn::Pow, scalar), (MathFn::Sin, Scalar::F16)] {
+            assert_eq!(nearest(function, MathTier::Rounded, scalar), "the tier `precise`");
+        }
     }
 
     #[test]

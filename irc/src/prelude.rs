@@ -21,7 +21,7 @@
 pub use crate::{Error, Errors, OptLevel, Options, Ptx, compile};
 pub use irc_ir::builder::{
     BuildError, CallArg, DeviceLaunch, DeviceRuntime, FunctionBuilder, If, Inlined, InstBuilder,
-    Loop, Misuse, Number, Operand, Operator, PtxBuilder, PtxOperand, PtxValue,
+    Loop, MathBuilder, Misuse, Number, Operand, Operator, PtxBuilder, PtxOperand, PtxValue,
 };
 pub use irc_ir::data::{DataError, DataKind};
 pub use irc_ir::entity::{

@@ -37,8 +37,8 @@ fn reference(nodes: &[Node], inputs: &Inputs) -> Vec<Vec<f64>> {
         let element = |i: usize, j: usize| match &node.op {
             Op::Input(name) => inputs[&**name][i * columns + j].into(),
             Op::Number(number) => (*number).into(),
-            Op::Each(_, Payload::Math(MathFn::Exp, _), args) => at(args[0], i, j).exp(),
-            Op::Each(_, Payload::Math(MathFn::Tanh, _), args) => at(args[0], i, j).tanh(),
+            Op::Each(_, Payload::Math(MathFn::Exp, ..), args) => at(args[0], i, j).exp(),
+            Op::Each(_, Payload::Math(MathFn::Tanh, ..), args) => at(args[0], i, j).tanh(),
             Op::Each(Opcode::Fneg, _, args) => -at(args[0], i, j),
             Op::Each(Opcode::Fsqrt, _, args) => at(args[0], i, j).sqrt(),
             Op::Each(op, _, args) => two(*op, at(args[0], i, j), at(args[1], i, j)),

@@ -1,7 +1,7 @@
 //! The math library, as data: mathematical functions as text of the IR, by family.
 //!
 //! `irc_ir::math` reads a family when a module needs one of its functions. The routine for `sin` of
-//! `f32` is `@__irc_sin_f32`; those of the tiers `fast` and `approx` end in the tier. What every
+//! `f32` is `@__irc_sin_f32`; those of other tiers than `precise` end in the tier. What every
 //! routine keeps to:
 //!
 //! - It computes and does nothing else: no memory, no special registers. It may call routines of
@@ -9,7 +9,7 @@
 //! - No operation may be contracted or approximate, but in the tier `approx`: so the simulator, a
 //!   GPU and the evaluator of a processor give the same bits.
 //! - No operand that is not poison gives poison: what converts to an integer clamps.
-//! - `f32` is never computed by way of `f64`.
+//! - `f32` is never computed by way of `f64`, but in the tier `rounded`.
 //!
 //! The polynomials are our own; `tools/math` has what makes them, and what writes those families
 //! that say so at the top.
@@ -21,16 +21,28 @@ pub struct Family {
     pub ty: &'static str,
     /// The functions, as they are named in IR text.
     pub functions: &'static [&'static str],
+    /// Whether the routines are those of the tier `rounded`, which no other family has.
+    pub is_rounded: bool,
     /// The routines.
     pub text: &'static str,
 }
 
 macro_rules! families {
-    ($($ty:literal $file:literal $(after $before:literal)*: $($function:literal)*;)*) => {
+    ($($ty:literal $file:literal $(after $before:literal)*: $($function:literal)*;)*
+     rounded: $($rounded:literal after $($wide:literal)*: $($of:literal)*;)*) => {
         /// Every family.
         pub const FAMILIES: &[Family] = &[$(Family {
+            ty: "f32",
+            functions: &[$($of),*],
+            is_rounded: true,
+            text: concat!(
+                $(include_str!(concat!("../ir/", $wide)),)*
+                include_str!(concat!("../ir/", $rounded))
+            ),
+        },)* $(Family {
             ty: $ty,
             functions: &[$($function),*],
+            is_rounded: false,
             text: concat!(
                 $(include_str!(concat!("../ir/", $before)),)*
                 include_str!(concat!("../ir/", $file))
@@ -74,9 +86,23 @@ families! {
         "j0" "j1" "jn" "y0" "y1" "yn" "i0" "i1";
     "f64" "exact_f64.ir": "fmod" "remainder" "remquo" "modf" "frexp" "frexp_exponent"
         "logb" "ldexp" "fdim" "nextafter";
+    rounded:
+    "rounded_exp.ir" after "exp_f64.ir": "exp" "exp2" "exp10" "expm1";
+    "rounded_log.ir" after "log_f64.ir": "log" "log2" "log10" "log1p";
+    "rounded_trig.ir" after "trig_f64.ir": "sin" "cos" "tan" "sinpi" "cospi";
+    "rounded_inverse.ir" after "inverse_f64.ir": "asin" "acos" "atan";
+    "rounded_hyperbolic.ir" after "hyperbolic_f64.ir": "sinh" "cosh" "tanh";
+    "rounded_root.ir" after "root_f64.ir": "rsqrt" "cbrt";
+    "rounded_turns.ir" after "turns_f64.ir": "tanpi" "asinpi" "acospi" "atanpi";
+    "rounded_area.ir" after "area_f64.ir": "asinh" "acosh" "atanh";
+    "rounded_norms.ir" after "norms_f64.ir": "rcbrt";
+    "rounded_error.ir" after "error_f64.ir": "erf" "erfc";
+    "rounded_exact.ir" after "exact_f32.ir": "modf" "frexp" "frexp_exponent" "logb";
 }
 
-/// The family that has a function of a type, as its index in [`FAMILIES`].
-pub fn family(function: &str, ty: &str) -> Option<usize> {
-    FAMILIES.iter().position(|family| family.ty == ty && family.functions.contains(&function))
+/// The family that has a function of a type, in the tier `rounded` or in others, as its index in
+/// [`FAMILIES`].
+pub fn family(function: &str, ty: &str, is_rounded: bool) -> Option<usize> {
+    let of_type = |family: &Family| (family.ty, family.is_rounded) == (ty, is_rounded);
+    FAMILIES.iter().position(|family| of_type(family) && family.functions.contains(&function))
 }

@@ -1,5 +1,6 @@
 //! Every name of libdevice is a function of irc, or refused with the reason: the names that
-//! `tests/libdevice/names.txt` lists.
+//! `tests/libdevice/names.txt` lists. So is every intrinsic of LLVM that computes with floats
+//! (`tests/libdevice/intrinsics.txt`).
 
 use irc::{OptLevel, Options, compile};
 use irc_ptx::target::Target;
@@ -107,5 +108,92 @@ fn every_name_of_libdevice_is_known_or_refused_with_a_reason() {
             }
             false => drop(found.unwrap_or_else(|error| panic!("{}: {error}", f.name))),
         }
+    }
+}
+
+/// What an intrinsic is of, for each type: of `T` the name, the type, and that of a vector of four.
+const FLOATS: [[&str; 3]; 4] = [
+    ["f16", "half", "v4f16"],
+    ["bf16", "bfloat", "v4bf16"],
+    ["f32", "float", "v4f32"],
+    ["f64", "double", "v4f64"],
+];
+
+/// Intrinsics whose name has the types of their results, of all their operands, or of the first
+/// operand alone.
+fn suffix(name: &str, result: &str, params: &[&str], of: [&str; 3]) -> String {
+    let ty = |shown: &str| match shown {
+        "T" => of[0].to_owned(),
+        "V" => of[2].to_owned(),
+        other => other.to_owned(),
+    };
+    match name {
+        "lrint" | "lround" | "llrint" | "llround" | "fptosi.sat" | "fptoui.sat" => {
+            format!("{}.{}", ty(result), of[0])
+        }
+        "ldexp" | "powi" => format!("{}.i32", of[0]),
+        "frexp" => format!("{}.i32", of[0]),
+        _ if params.contains(&"V") => ty("V"),
+        _ => of[0].to_owned(),
+    }
+}
+
+/// A kernel that calls an intrinsic and keeps what it gives.
+fn intrinsic(line: &str, of: [&str; 3]) -> String {
+    let (head, params) = line.trim_end_matches(')').split_once('(').expect("operands");
+    let (result, name) = head.rsplit_once(' ').expect("a result");
+    let params: Vec<&str> = params.split(", ").collect();
+    let name = format!("llvm.{name}.{}", suffix(name, result, &params, of));
+    let ty = |shown: &str| shown.replace('V', &format!("<4 x {}>", of[1])).replace('T', of[1]);
+    let (mut loads, mut args) = (String::new(), Vec::new());
+    for (index, shown) in params.iter().enumerate() {
+        let ty = ty(shown);
+        // Which classes are asked for is a constant.
+        if name.starts_with("llvm.is.fpclass") && index == 1 {
+            args.push(format!("{ty} 264"));
+            continue;
+        }
+        let _ = writeln!(loads, "  %v{index} = load {ty}, ptr %in");
+        args.push(format!("{ty} %v{index}"));
+    }
+    let (result, args) = (ty(result), args.join(", "));
+    let params: Vec<String> = params.iter().map(|shown| ty(shown)).collect();
+    format!(
+        "target triple = \"nvptx64-nvidia-cuda\"\n\
+         declare {result} @{name}({})\n\
+         define ptx_kernel void @k(ptr %in, ptr %out) {{\n\
+         {loads}  %r = call {result} @{name}({args})\n  \
+         store {result} %r, ptr %out\n  ret void\n}}\n",
+        params.join(", ")
+    )
+}
+
+#[test]
+fn every_intrinsic_of_llvm_that_computes_with_floats_is_known() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("libdevice/intrinsics.txt");
+    let text = std::fs::read_to_string(path).expect("the list of intrinsics");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    assert_eq!(lines.len(), 56, "the intrinsics");
+    let mut wrong = Vec::new();
+    for line in lines {
+        for of in FLOATS {
+            if let Err(error) = ptx(&intrinsic(line, of)) {
+                wrong.push(format!("{line} of {}: {error}", of[0]));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Where a module says that it flushes, functions do.
+#[test]
+fn functions_flush_where_the_module_does() {
+    let text = intrinsic("T log(T)", FLOATS[2]).replace("llvm.log.f32", "__nv_logf");
+    let flags = "!llvm.module.flags = !{!0}\n!0 = !{i32 4, !\"nvvm-reflect-ftz\", i32 1}\n";
+    let options = irc_llvm::Options::default().with_cpu("sm_80");
+    for (text, flushes) in [(text.clone(), false), (text + flags, true)] {
+        let module = irc_llvm::read_with(text.as_bytes(), &options).expect("it is read");
+        let shown = module.to_string();
+        assert!(shown.contains("math log ") && shown.contains("ftz") == flushes, "{shown}");
     }
 }

@@ -276,6 +276,8 @@ def test_all_targets_have_it():
     for target in ("sm_50", "sm_75", "sm_90", "sm_120"):
         assert f".target {target}" in matmul.ptx(target)
     assert "approx" in irc.kernel(_sine, math="approx").ptx("sm_90")
+    assert "f64" in irc.kernel(_sine, math="rounded").ptx("sm_90")
+    assert "f64" not in irc.kernel(_sine, math="fast").ptx("sm_90")
 
 
 def _sine(x: Array[f32]):

@@ -23,6 +23,8 @@ pub enum Class {
     ScalarFloat,
     /// `f16`, `bf16` or `f32`: what the approximations of the hardware serve.
     SmallFloat,
+    /// `f32`.
+    Single,
     /// `u16`, `u32` or `u64`, or signed ones.
     Bytes,
     /// A number of 16, 32 or 64 bits, or `bool`.
@@ -46,6 +48,7 @@ impl Class {
             Class::ScalarInt => "integers",
             Class::ScalarFloat => "floats",
             Class::SmallFloat => "f16, bf16 and f32",
+            Class::Single => "f32",
             Class::Bytes => "integers of 16, 32 and 64 bits",
             Class::Lane => "numbers of 16, 32 and 64 bits, and bool",
             Class::Atomic => "integers of 32 and 64 bits",
@@ -300,6 +303,37 @@ builtins! {
     LogFast "log_fast" Call SmallFloat none (T) T false "Natural logarithm, within 4 ulp of f32.";
     Log2Fast "log2_fast" Call SmallFloat none (T) T false "Logarithm to base 2, within 4 ulp of f32.";
     Log10Fast "log10_fast" Call SmallFloat none (T) T false "Logarithm to base 10, within 4 ulp of f32.";
+    SinRounded "sin_rounded" Call Single none (T) T false "Sine: the nearest f32.";
+    CosRounded "cos_rounded" Call Single none (T) T false "Cosine: the nearest f32.";
+    TanRounded "tan_rounded" Call Single none (T) T false "Tangent: the nearest f32.";
+    SinpiRounded "sinpi_rounded" Call Single none (T) T false "Sine of pi times the operand: the nearest f32.";
+    CospiRounded "cospi_rounded" Call Single none (T) T false "Cosine of pi times the operand: the nearest f32.";
+    TanpiRounded "tanpi_rounded" Call Single none (T) T false "Tangent of pi times the operand: the nearest f32.";
+    AsinRounded "asin_rounded" Call Single none (T) T false "Arcsine: the nearest f32.";
+    AcosRounded "acos_rounded" Call Single none (T) T false "Arccosine: the nearest f32.";
+    AtanRounded "atan_rounded" Call Single none (T) T false "Arctangent: the nearest f32.";
+    AsinpiRounded "asinpi_rounded" Call Single none (T) T false "Arcsine divided by pi: the nearest f32.";
+    AcospiRounded "acospi_rounded" Call Single none (T) T false "Arccosine divided by pi: the nearest f32.";
+    AtanpiRounded "atanpi_rounded" Call Single none (T) T false "Arctangent divided by pi: the nearest f32.";
+    SinhRounded "sinh_rounded" Call Single none (T) T false "Hyperbolic sine: the nearest f32.";
+    CoshRounded "cosh_rounded" Call Single none (T) T false "Hyperbolic cosine: the nearest f32.";
+    TanhRounded "tanh_rounded" Call Single none (T) T false "Hyperbolic tangent: the nearest f32.";
+    AsinhRounded "asinh_rounded" Call Single none (T) T false "Inverse hyperbolic sine: the nearest f32.";
+    AcoshRounded "acosh_rounded" Call Single none (T) T false "Inverse hyperbolic cosine: the nearest f32.";
+    AtanhRounded "atanh_rounded" Call Single none (T) T false "Inverse hyperbolic tangent: the nearest f32.";
+    ExpRounded "exp_rounded" Call Single none (T) T false "e^x: the nearest f32.";
+    Exp2Rounded "exp2_rounded" Call Single none (T) T false "2^x: the nearest f32.";
+    Exp10Rounded "exp10_rounded" Call Single none (T) T false "10^x: the nearest f32.";
+    Expm1Rounded "expm1_rounded" Call Single none (T) T false "e^x - 1: the nearest f32.";
+    LogRounded "log_rounded" Call Single none (T) T false "Natural logarithm: the nearest f32.";
+    Log2Rounded "log2_rounded" Call Single none (T) T false "Logarithm to base 2: the nearest f32.";
+    Log10Rounded "log10_rounded" Call Single none (T) T false "Logarithm to base 10: the nearest f32.";
+    Log1pRounded "log1p_rounded" Call Single none (T) T false "Natural logarithm of 1 + x: the nearest f32.";
+    CbrtRounded "cbrt_rounded" Call Single none (T) T false "Cube root: the nearest f32.";
+    RcbrtRounded "rcbrt_rounded" Call Single none (T) T false "1 / cbrt(x): the nearest f32.";
+    RsqrtRounded "rsqrt_rounded" Call Single none (T) T false "1 / sqrt(x): the nearest f32.";
+    ErfRounded "erf_rounded" Call Single none (T) T false "The error function: the nearest f32.";
+    ErfcRounded "erfc_rounded" Call Single none (T) T false "1 - erf(x): the nearest f32.";
     Abs "abs" Call Num none (T) T false "Absolute value; of the least integer itself.";
     Min "min" Call Num none (T T) T false "The lesser; the number if one is NaN.";
     Max "max" Call Num none (T T) T false "The greater; the number if one is NaN.";

@@ -276,7 +276,7 @@ pub trait InstBuilder {
     #[track_caller]
     fn math(&mut self, function: MathFn, tier: MathTier, args: &[Value]) -> Value {
         let ty = args.first().map(|&x| self.value_type(x));
-        self.build1(Opcode::Math, Payload::Math(function, tier), ty, args)
+        self.build1(Opcode::Math, Payload::Math(function, tier, false), ty, args)
     }
 
     /// `x` rounded to an integral value.

@@ -5,7 +5,7 @@
     reason = "a test reads and blesses what is made from the table"
 )]
 
-use super::{FunctionBuilder, InstBuilder};
+use super::{FunctionBuilder, InstBuilder, MathBuilder};
 use crate::function::Function;
 use crate::module::Module;
 use crate::op::{Arg, Args, Opcode, PayloadKind, table};
@@ -174,5 +174,24 @@ fn every_operation_has_a_method_of_its_name() {
         let name = renamed.map_or(name, |(_, method)| method);
         let has = |sign: char| text.contains(&format!("    fn {name}{sign}"));
         assert!(has('(') || has('<'), "`InstBuilder` has no method `{name}`");
+    }
+}
+
+#[test]
+fn functions_of_the_math_library_are_methods() {
+    let mut module = Module::new();
+    let func = module.add_func(Function::kernel("k", &[])).expect("the first of its name");
+    let mut b = FunctionBuilder::new(&mut module, func);
+    b.begin();
+    let x = b.constant(F32, 0x3f00_0000);
+    let sine = b.sin(x);
+    let angle = b.atan2(x, sine);
+    b.norm4d(x, sine, angle, x);
+    b.ret(&[]);
+    b.finish().expect("it is built");
+    assert_eq!(verify_module(&module), Ok(()));
+    let text = module.to_string();
+    for line in ["math sin 0.5: f32", "math atan2 0.5, v", "math norm4d 0.5, v"] {
+        assert!(text.contains(line), "{line}: {text}");
     }
 }

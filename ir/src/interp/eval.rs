@@ -140,8 +140,11 @@ fn float_lane(
         return convert(op, payload, to, from, args[0]);
     }
     let format = Format::of(to)?;
-    if let Payload::Math(function, tier) = *payload {
-        return Some(math::evaluate(function, tier, to, &args[..function.operands()]));
+    if let Payload::Math(function, tier, ftz) = *payload {
+        let flushed = |bits: u128| u128::from(float::flush(format, bits as u64, ftz));
+        let args = args.map(flushed);
+        let found = math::evaluate(function, tier, to, &args[..function.operands()]);
+        return Some(found.map(flushed));
     }
     let [a, b, c] = [args[0] as u64, args[1] as u64, args[2] as u64];
     let flags = float_flags(payload);

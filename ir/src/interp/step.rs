@@ -107,7 +107,7 @@ impl Grid<'_> {
             _ => {
                 self.inexact |= match payload {
                     Payload::Float(flags) => flags.approx || flags.contract || is_approximate(op),
-                    Payload::Math(_, tier) => *tier == MathTier::Approx,
+                    Payload::Math(_, tier, _) => *tier == MathTier::Approx,
                     _ => false,
                 };
                 let frame = self.frame(thread);

@@ -268,8 +268,8 @@ pub enum Payload {
     FloatCond(FloatCond, bool),
     /// Direction of rounding to an integral float, and whether subnormals are flushed.
     Integral(Integral, bool),
-    /// A mathematical function, and how exact it is.
-    Math(MathFn, MathTier),
+    /// A mathematical function, how exact it is, and whether subnormals are flushed.
+    Math(MathFn, MathTier, bool),
     /// Conversion flags.
     Convert(ConvertFlags),
     /// Pointer arithmetic: `base + index * scale + offset`, scale and offset in bytes, and what is

@@ -294,7 +294,7 @@ ops! {
         "The first operand with the sign of the second."; NEVER;
     #[Ftz] Fround "fround" [Some(FLOATV)] fixed(&[T]) => [T] Integral P Join
         "Nearest integral value in a direction: nearest (ties to even), floor, ceil, trunc."; NEVER;
-    #[Costly] Math "math" [Some(FLOATV)] Args::Optional(&[T, T, T, T], 1) => [T] Math P Join
+    #[Costly] #[Ftz] Math "math" [Some(FLOATV)] Args::Optional(&[T, T, T, T], 1) => [T] Math P Join
         "A function of the [math library](math.md), of one operand to four."; NEVER;
 
     // Compare and select.

@@ -25,7 +25,7 @@ pub trait Word: Copy + Eq + 'static {
 
 macro_rules! words {
     ($($(#[$doc:meta])* $name:ident, $what:literal {
-        $(#[doc = $vdoc:literal] $var:ident = $word:literal,)*
+        $(#[doc = $vdoc:literal] $var:ident = $word:expr,)*
     })*) => {$(
         $(#[$doc])*
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -232,6 +232,8 @@ words! {
     }
     /// How exact a mathematical function is, and at what cost.
     MathTier, "tier" {
+        /// The nearest number, ties to even.
+        Rounded = "rounded",
         /// Within 1 ulp.
         Precise = "precise",
         /// Within 4 ulp, perhaps of a part of the range.

@@ -341,7 +341,7 @@ impl<'m> Functions<'m> {
             (Payload::IntCond(x, f), Payload::IntCond(y, g)) => (x, f) == (y, g),
             (Payload::FloatCond(x, f), Payload::FloatCond(y, g)) => (x, f) == (y, g),
             (Payload::Integral(x, f), Payload::Integral(y, g)) => (x, f) == (y, g),
-            (Payload::Math(x, s), Payload::Math(y, t)) => (x, s) == (y, t),
+            (Payload::Math(x, s, f), Payload::Math(y, t, g)) => (x, s, f) == (y, t, g),
             (Payload::Convert(x), Payload::Convert(y)) => x == y,
             (Payload::Scale(x, m, f), Payload::Scale(y, n, g)) => (x, m, f) == (y, n, g),
             (Payload::Mem(x), Payload::Mem(y)) => x == y,

@@ -25,7 +25,10 @@ impl Checker<'_> {
             Payload::FloatCond(_, ftz) | Payload::Integral(_, ftz) => {
                 self.check_ftz(inst, row, ftz, &[ty]);
             }
-            Payload::Math(function, tier) => self.check_math(inst, function, tier, ty),
+            Payload::Math(function, tier, ftz) => {
+                self.check_math(inst, function, tier, ty);
+                self.check_ftz(inst, row, ftz, &[ty]);
+            }
             Payload::Convert(flags) => self.check_convert(inst, row, ty, flags),
             Payload::Scale(scale, ..) if scale != 1 && dfg.args(inst).len() == 1 => {
                 self.report_inst(inst, Violation::ScaleWithoutIndex { scale });

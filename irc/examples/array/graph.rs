@@ -126,7 +126,7 @@ impl<'g> Array<'g> {
     /// A function of the math library: `x.math(MathFn::Exp)`.
     #[track_caller]
     pub fn math(self, function: MathFn) -> Array<'g> {
-        let payload = Payload::Math(function, MathTier::Precise);
+        let payload = Payload::Math(function, MathTier::Precise, false);
         self.graph.add(Op::Each(Opcode::Math, payload, vec![self.node]), self.shape())
     }
 

@@ -247,6 +247,22 @@ pub fn error(found: f64, exact: &Exact, floor: f64) -> f64 {
     }
 }
 
+/// How many ulp of `f32` a result is from an exact value that is a number; infinity counts as
+/// 2^128, the number after the greatest.
+pub fn error_single(found: f32, exact: &BigFloat) -> f64 {
+    let limit = 2f64.powi(128);
+    let off = big(f64::from(found).clamp(-limit, limit)).sub(exact, BITS, NEAREST);
+    let ulp = (exact.exponent().unwrap_or(0) - 24).clamp(-149, 104);
+    let Some((words, _, _, exponent, _)) = off.as_raw_parts().filter(|_| !off.is_zero()) else {
+        return if found.is_nan() { f64::INFINITY } else { 0.0 };
+    };
+    let top = words.last().copied().unwrap_or(0);
+    let size = scale(top as f64 / 2f64.powi(64), exponent - ulp);
+    // What is beside the middle stays there.
+    let is_more = size == 0.5 && (top << 1 != 0 || words.iter().rev().skip(1).any(|&w| w != 0));
+    if is_more { f64::from_bits(size.to_bits() + 1) } else { size }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -148,3 +148,38 @@ pub fn special_f64() -> Vec<u64> {
     }
     bits
 }
+
+/// A number of `f64` as C writes it in base 16: `0x1.8p-3`.
+pub fn hexadecimal(text: &str) -> Option<f64> {
+    let (is_negative, text) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let (digits, exponent) = text.strip_prefix("0x")?.split_once('p')?;
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let significand = u64::from_str_radix(&format!("{whole}{fraction}"), 16).ok()?;
+    let exponent = exponent.parse::<i32>().ok()? - 4 * fraction.len() as i32;
+    let size = libm::ldexp(significand as f64, exponent);
+    Some(if is_negative { -size } else { size })
+}
+
+/// Operands in a list: a line has those of one input, with commas between; `#` begins a comment.
+pub fn listed(text: &str) -> Vec<Vec<u64>> {
+    let line = |line: &str| -> Option<Vec<u64>> {
+        let numbers = line.split('#').next().unwrap_or("").split(',');
+        numbers.map(|number| Some(hexadecimal(number.trim())?.to_bits())).collect()
+    };
+    text.lines().filter_map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_have_numbers_in_base_16() {
+        let found = listed("# none\n0x1.8p-1,-0x1p+4\n0x1.fffffffffffffp-1023\nsnan\n");
+        let subnormal = f64::from_bits(1 << 52).to_bits();
+        assert_eq!(found, [vec![0.75f64.to_bits(), (-16f64).to_bits()], vec![subnormal]]);
+    }
+}

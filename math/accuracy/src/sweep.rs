@@ -1,12 +1,15 @@
 //! Runs a routine over many inputs and keeps the worst.
 
-use crate::big::{self, Reference};
+use crate::big::{self, Exact, Reference};
 use crate::evaluate::{Column, Evaluator, LANES};
 use crate::inputs::{scrambled, special_f32, special_f64, stratified_f32, stratified_f64};
 use crate::reference::{error_f32, floor, is_special, known, of_f32, of_f32_fast};
 use irc_ir::math::{Routine, routine};
 use irc_ir::op::{MathFn, MathTier};
 use irc_ir::types::Scalar;
+
+/// So near to half an ulp the `f64` that results are compared with may be on the wrong side.
+const NEAR_MIDDLE: f64 = 4e-6;
 
 /// The most operands that a function has.
 pub const MOST: usize = 4;
@@ -25,9 +28,10 @@ pub struct Found {
 }
 
 impl Found {
-    fn note(&mut self, error: f64, at: [u64; MOST]) {
+    /// Adds an input.
+    pub fn note(&mut self, error: f64, at: [u64; MOST]) {
         self.tried += 1;
-        self.rounded += u64::from(error < 0.5 - 1e-8 || error == 0.5);
+        self.rounded += u64::from(error <= 0.5);
         if error > self.worst {
             (self.worst, self.at) = (error, at);
         }
@@ -119,7 +123,15 @@ impl Sweep {
                 true => of_f32_fast(function, at),
                 false => of_f32(function, at),
             });
-            return error_f32(f32::from_bits(result as u32), exact, floor(function, operands));
+            let (found, floor) = (f32::from_bits(result as u32), floor(function, operands));
+            let error = error_f32(found, exact, floor);
+            if (error - 0.5).abs() > NEAR_MIDDLE || self.is_fast || floor > 0.0 {
+                return error;
+            }
+            return match self.reference.of(function, operands) {
+                Exact::Number(exact) => big::error_single(found, &exact),
+                Exact::Special(_) => error,
+            };
         }
         let at = at.map(f64::from_bits);
         let exact = self.reference.of(function, at);

@@ -3,12 +3,14 @@
 
 use irc_accuracy::evaluate::{Column, Evaluator, LANES};
 use irc_accuracy::inputs::{scrambled, special_f32, special_f64, stratified_f32, stratified_f64};
+use irc_accuracy::native;
 use irc_accuracy::reference::is_special;
-use irc_accuracy::sweep::Sweep;
+use irc_accuracy::sweep::{Found, Sweep};
 use irc_accuracy::table::{Row, markdown, read};
-use irc_ir::math::{evaluate, has, routine};
+use irc_ir::math::{Routine, evaluate, has, routine};
 use irc_ir::op::{MathFn, MathTier, Word};
 use irc_ir::types::Scalar;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 const TYPES: [Scalar; 2] = [Scalar::F32, Scalar::F64];
@@ -46,10 +48,18 @@ fn operands(scalar: Scalar, index: u64) -> [u64; 4] {
     }
 }
 
+/// The language has one NaN, processors have several.
+fn is_nan(scalar: Scalar, bits: u64) -> bool {
+    match scalar {
+        Scalar::F32 => f32::from_bits(bits as u32).is_nan(),
+        _ => f64::from_bits(bits).is_nan(),
+    }
+}
+
 #[test]
 fn the_evaluator_means_what_the_language_means() {
     for (&function, scalar) in MathFn::ALL.iter().flat_map(|f| TYPES.map(|ty| (f, ty))) {
-        for tier in [MathTier::Precise, MathTier::Fast] {
+        for tier in [MathTier::Rounded, MathTier::Precise, MathTier::Fast] {
             let Some(routine) = routine(function, tier, scalar) else { continue };
             let mut evaluator = Evaluator::new(routine);
             let mut args = [(); 4].map(|()| Column::filled(scalar, 0));
@@ -65,12 +75,7 @@ fn the_evaluator_means_what_the_language_means() {
                 let wanted = evaluate(function, tier, scalar, &at[..function.operands()]);
                 let wanted = wanted.expect("no operand is poison") as u64;
                 let found = results[0].get(lane);
-                // The language has one NaN, processors have several.
-                let is_nan = |bits: u64| match scalar {
-                    Scalar::F32 => f32::from_bits(bits as u32).is_nan(),
-                    _ => f64::from_bits(bits).is_nan(),
-                };
-                let same = found == wanted || is_nan(found) && is_nan(wanted);
+                let same = found == wanted || is_nan(scalar, found) && is_nan(scalar, wanted);
                 assert!(same, "{function} {tier} {at:x?}: {found:x}, not {wanted:x}");
             }
         }
@@ -110,7 +115,8 @@ fn promised(function: MathFn, scalar: Scalar) -> f64 {
 fn recorded_bounds_hold() {
     let rows = recorded();
     for (&function, scalar) in MathFn::ALL.iter().flat_map(|f| TYPES.map(|ty| (f, ty))) {
-        for (tier, most) in [(MathTier::Precise, 1.0), (MathTier::Fast, 4.0)] {
+        let tiers = [(MathTier::Rounded, 0.5), (MathTier::Precise, 1.0), (MathTier::Fast, 4.0)];
+        for (tier, most) in tiers {
             let name = format!("{function} of {} in {tier}", scalar.name());
             let most = if tier == MathTier::Precise { promised(function, scalar) } else { most };
             if !has(function, tier, scalar) {
@@ -129,6 +135,96 @@ fn recorded_bounds_hold() {
     }
     for row in &rows {
         assert!(has(row.function, row.tier, scalar_of(row)), "{row:?} is of nothing");
+    }
+}
+
+/// Where two roundings are wrong, the tier `rounded` is right.
+#[test]
+fn hard_cases_are_rounded_correctly() {
+    let text = std::fs::read_to_string(root().join("tools/math/rounded.txt")).expect("it is there");
+    let mut sweep: Option<(MathFn, Sweep)> = None;
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [function, x, nearest] = words[..] else { panic!("not a case: {line}") };
+        let function = MathFn::from_word(function).expect("a function");
+        let [x, nearest] = [x, nearest].map(|hex| u64::from_str_radix(hex, 16).expect("bits"));
+        let found = evaluate(function, MathTier::Rounded, Scalar::F32, &[x.into()]);
+        assert_eq!(found, Some(nearest.into()), "{line}");
+        if sweep.as_ref().is_none_or(|(of, _)| *of != function) {
+            let new = Sweep::new(function, MathTier::Rounded, Scalar::F32);
+            sweep = Some((function, new.expect("it is there")));
+        }
+        let (_, sweep) = sweep.as_mut().expect("it was made");
+        let error = sweep.error_at([x, 0, 0, 0]);
+        assert!(error <= 0.5 && error > 0.499_99, "{line}: {error}");
+    }
+}
+
+/// Published operands of `f64` whose results are hardest to round are within the bound as well.
+#[test]
+fn published_worst_cases_are_within_bounds() {
+    let path = root().join("math/accuracy/worst_cases.txt");
+    let text = std::fs::read_to_string(path).expect("they are kept");
+    let mut cases: BTreeMap<MathFn, Vec<[u64; 4]>> = BTreeMap::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let (function, operands) = line.split_once(' ').expect("operands");
+        let function = MathFn::from_word(function).expect("a function");
+        let bits = operands.split(' ').map(|hex| u64::from_str_radix(hex, 16).expect("bits"));
+        let mut at = [0; 4];
+        at.iter_mut().zip(bits).for_each(|(to, bits)| *to = bits);
+        cases.entry(function).or_default().push(at);
+    }
+    assert_eq!(cases.len(), 31, "functions");
+    for (function, cases) in cases {
+        let mut sweep = Sweep::new(function, MathTier::Precise, Scalar::F64).expect("it is there");
+        let mut found = Found::default();
+        sweep.run(0, cases.len() as u64, |index| cases[index as usize], &mut found);
+        assert!(found.worst <= promised(function, Scalar::F64), "{function}: {found:x?}");
+    }
+}
+
+/// Routines as C, by which all operands are tried, compute what the evaluator computes.
+#[test]
+fn routines_in_c_mean_what_the_language_means() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let is_single = |function: &&MathFn| function.operands() == 1;
+    for (index, family) in irc_math::FAMILIES.iter().enumerate() {
+        let scalar = if family.ty == "f64" { Scalar::F64 } else { Scalar::F32 };
+        let functions: Vec<MathFn> =
+            family.functions.iter().filter_map(|word| MathFn::from_word(word)).collect();
+        let tiers: &[MathTier] = match family.is_rounded {
+            true => &[MathTier::Rounded],
+            false => &[MathTier::Precise, MathTier::Fast],
+        };
+        let wanted: Vec<(MathFn, MathTier, Routine)> = functions
+            .iter()
+            .filter(is_single)
+            .flat_map(|&f| tiers.iter().filter_map(move |&t| Some((f, t, routine(f, t, scalar)?))))
+            .collect();
+        let routines: Vec<Routine> = wanted.iter().map(|(_, _, routine)| *routine).collect();
+        if routines.is_empty() {
+            continue;
+        }
+        let text = native::evaluation(&routines, 1, scalar);
+        let name = format!("routines-{index}");
+        let program = match native::Program::compile(&text, &folder, &name, "-O0") {
+            Ok(program) => program,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                return eprintln!("skipped: cc not found");
+            }
+            Err(error) => panic!("{error}"),
+        };
+        let inputs: Vec<u64> = (0..256).map(|index| operands(scalar, index)[0]).collect();
+        let mut found = program.evaluate(&inputs).expect("it runs").into_iter();
+        for x in inputs {
+            for (function, tier, _) in &wanted {
+                let wanted = evaluate(*function, *tier, scalar, &[x.into()]).expect("a number");
+                let found = found.next().expect("each has a result");
+                let same = u128::from(found) == wanted
+                    || is_nan(scalar, found) && is_nan(scalar, wanted as u64);
+                assert!(same, "{function} {tier} {x:x}: {found:x}, not {wanted:x}");
+            }
+        }
     }
 }
 
@@ -465,20 +561,48 @@ fn special_values_of_remainders_and_neighbours_are_those_of_annex_f() {
     check(Atan2pi, &[-INF, INF], -0.25);
 }
 
+/// Functions in the tiers that have all of them.
+fn pairs(functions: &[MathFn]) -> impl Iterator<Item = (MathFn, MathTier)> {
+    let tiers = [MathTier::Rounded, MathTier::Precise];
+    functions.iter().flat_map(move |&function| tiers.map(|tier| (function, tier)))
+}
+
+#[test]
+fn functions_are_odd_or_even() {
+    use MathFn::*;
+    let odd = [Sin, Tan, Sinpi, Tanpi, Asin, Atan, Asinpi, Atanpi, Sinh, Tanh, Asinh, Atanh, Cbrt];
+    let odd = odd.into_iter().chain([Rcbrt, Erf]).collect::<Vec<_>>();
+    const SIGN: u32 = 1 << 31;
+    for (functions, flips) in [(&odd[..], SIGN), (&[Cos, Cospi, Cosh], 0)] {
+        for (function, tier) in pairs(functions) {
+            let of = |bits: u32| {
+                let found = evaluate(function, tier, Scalar::F32, &[bits.into()]);
+                found.expect("no operand is poison") as u32
+            };
+            for bits in special_f32().into_iter().chain((0..64).map(|i| stratified_f32(i, 64))) {
+                let (here, there) = (of(bits), of(bits ^ SIGN));
+                let both_nan = f32::from_bits(here).is_nan() && f32::from_bits(there).is_nan();
+                assert!(both_nan || here == there ^ flips, "{function} {tier} {bits:x}");
+            }
+        }
+    }
+}
+
 /// Results do not go back where functions rise, at the seams of the code above all.
 #[test]
 fn functions_that_rise_rise_at_their_seams() {
     use MathFn::*;
     use std::f32::consts::{FRAC_1_SQRT_2, SQRT_2};
     let seams = [0.5f32, 0.6, 1.0, 0.346_573_6, 1.039_721, SQRT_2, FRAC_1_SQRT_2, 2.0, 0.25];
-    for function in [Asin, Atan, Sinh, Tanh, Exp, Exp2, Expm1, Log, Log2, Log10, Log1p, Cbrt] {
+    let rising = [Asin, Atan, Sinh, Tanh, Exp, Exp2, Expm1, Log, Log2, Log10, Log1p, Cbrt];
+    for (function, tier) in pairs(&rising) {
         for seam in seams {
             let mut last = f32::NEG_INFINITY;
             for bits in seam.to_bits() - 40..seam.to_bits() + 40 {
                 if function == Asin && f32::from_bits(bits) > 1.0 {
                     continue;
                 }
-                let found = evaluate(function, MathTier::Precise, Scalar::F32, &[bits.into()]);
+                let found = evaluate(function, tier, Scalar::F32, &[bits.into()]);
                 let found = f32::from_bits(found.expect("a number") as u32);
                 assert!(found >= last, "{function}({}) = {found}", f32::from_bits(bits));
                 last = found;

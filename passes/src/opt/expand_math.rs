@@ -14,9 +14,12 @@ use irc_ir::entity::{FuncId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::math::{computed_in, copy_straight, is_straight, routine};
 use irc_ir::module::{DuplicateSymbol, Module, Symbol};
-use irc_ir::op::{MathFn, MathTier, Payload};
+use irc_ir::op::{FloatFlags, MathFn, MathTier, Opcode, Payload};
 use irc_ir::types::{Scalar, Type};
 use rustc_hash::FxHashMap;
+
+/// 1 as `f32`, of which alone there is `ftz`.
+const ONE: u128 = 0x3f80_0000;
 
 /// How a function is computed.
 #[derive(Copy, Clone, Debug)]
@@ -59,7 +62,7 @@ pub fn link_math(module: &mut Module) -> Result<MathRoutines, DuplicateSymbol> {
 
 /// The function of an instruction, with its tier and the type that it is computed in.
 fn key(func: &Function, inst: Inst) -> Option<(MathFn, MathTier, Scalar)> {
-    let Payload::Math(function, tier) = func.dfg.inst(inst).payload else { return None };
+    let Payload::Math(function, tier, _) = func.dfg.inst(inst).payload else { return None };
     let elem = func.dfg.ty(func.dfg.first_result(inst)?).elem()?;
     Some((function, tier, computed_in(elem)))
 }
@@ -115,14 +118,15 @@ impl MathRoutines {
         let args = func.dfg.args(inst).to_vec();
         let ty = func.dfg.ty(args[0]);
         let code = self.0[&key];
+        let flushes = matches!(func.dfg.inst(inst).payload, Payload::Math(.., true));
         let mut cur = Cursor::before(func, inst);
         if !ty.is_vector() {
-            return lane(&mut cur, code, key.2, &args);
+            return flushed_lane(&mut cur, code, key.2, &args, flushes);
         }
         let lanes: Vec<Value> = (0..ty.lanes() as u8)
             .map(|index| {
                 let args: Vec<Value> = args.iter().map(|&arg| cur.extract(arg, index)).collect();
-                lane(&mut cur, code, key.2, &args)
+                flushed_lane(&mut cur, code, key.2, &args, flushes)
             })
             .collect();
         cur.vbuild(ty, &lanes)
@@ -135,6 +139,28 @@ pub(super) fn settled(cur: &mut Cursor<'_>, arg: Value) -> Value {
         Some(_) => arg,
         None => cur.freeze(arg),
     }
+}
+
+/// A function of scalars; with `ftz` subnormal operands and results are zero.
+fn flushed_lane(
+    cur: &mut Cursor<'_>,
+    code: Code,
+    wide: Scalar,
+    args: &[Value],
+    flushes: bool,
+) -> Value {
+    if !flushes {
+        return lane(cur, code, wide, args);
+    }
+    let args: Vec<Value> = args.iter().map(|&arg| flushed(cur, arg)).collect();
+    let value = lane(cur, code, wide, &args);
+    flushed(cur, value)
+}
+
+fn flushed(cur: &mut Cursor<'_>, value: Value) -> Value {
+    let flags = FloatFlags { ftz: true, ..FloatFlags::default() };
+    let one = cur.constant(cur.func.dfg.ty(value), ONE);
+    cur.float2(Opcode::Fmul, flags, value, one)
 }
 
 /// A function of scalars.

@@ -134,7 +134,7 @@ impl Body<'_, '_> {
         self.make_defined(opcode, &mut args)?;
         let from = args.first().map(|&arg| self.ty(arg));
         let Some(payload) = self.payload(row, ctl, from)? else { return Ok(()) };
-        if let Payload::Math(function, _) = payload {
+        if let Payload::Math(function, ..) = payload {
             args.truncate(function.operands());
         }
         if result_types(opcode, &payload, ctl, from).is_none() {
@@ -291,14 +291,16 @@ impl Body<'_, '_> {
 
     /// A function that the library has of this type.
     fn function(&mut self, elem: Option<Scalar>) -> Result<Option<Payload>> {
-        let tier = *self.u.choose(&[MathTier::Precise, MathTier::Fast])?;
+        let tiers = [MathTier::Rounded, MathTier::Precise, MathTier::Fast];
+        let tier = *self.u.choose(&tiers)?;
         let Some(elem) = elem else { return Ok(None) };
         let is_there = |&function: &MathFn| irc_ir::math::has(function, tier, elem);
         let functions: Vec<MathFn> = MathFn::ALL.iter().copied().filter(is_there).collect();
         if functions.is_empty() {
             return Ok(None);
         }
-        Ok(Some(Payload::Math(*self.u.choose(&functions)?, tier)))
+        let ftz = elem == Scalar::F32 && self.u.ratio(1, 4)?;
+        Ok(Some(Payload::Math(*self.u.choose(&functions)?, tier, ftz)))
     }
 
     /// Some of what an operation can promise.

@@ -862,10 +862,10 @@ def kernel(function: Any = None, *, math: str = "precise") -> Any:
     ...         y[i] = a * x[i] + y[i]
 
     `math="approx"` takes the hardware's approximations in place of the math library's functions, where
-    it has one.
+    it has one, `"fast"` and `"rounded"` its functions of these tiers.
     """
-    if math not in ("precise", "approx"):
-        raise ValueError(f'math is "precise" or "approx", not {math!r}')
+    if math not in ("rounded", "precise", "fast", "approx"):
+        raise ValueError(f'math is "rounded", "precise", "fast" or "approx", not {math!r}')
     if function is None:
         return lambda function: Kernel(function, math)
     return Kernel(function, math)

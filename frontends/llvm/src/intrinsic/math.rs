@@ -7,6 +7,7 @@ use crate::lower::{Body, Vals};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
 use irc_ir::op::{MathFn, MathTier, Opcode, Payload, Word};
+use irc_ir::types::Scalar;
 
 /// A function of LLVM, if the library has one of this name: with `afn` the hardware's approximation
 /// where there is one, or a fast one.
@@ -50,8 +51,11 @@ pub(super) fn call<'a>(
     let operands: Vec<Vals> =
         (0..function.operands()).map(|i| what.vals(body, i)).collect::<Result<_, _>>()?;
     let lanes: Vec<&[Value]> = operands.iter().map(|lanes| &lanes[..]).collect();
+    // What libdevice asks the module, intrinsics ask the function.
+    let flushes = body.ftz || body.cx.flush && what.name.starts_with("__nv_");
+    let flushes = flushes && scalar == Scalar::F32;
     Ok(body.lanes(scalar, &lanes, |body, ops| {
         let ty = body.b.ty(ops[0]);
-        body.b.build1(Opcode::Math, Payload::Math(function, tier), Some(ty), ops)
+        body.b.build1(Opcode::Math, Payload::Math(function, tier, flushes), Some(ty), ops)
     }))
 }

@@ -57,10 +57,10 @@ impl Body<'_, '_, '_> {
         let number = call.number?;
         let flags = FloatFlags::default();
         let name = call.builtin.row().name;
-        let (plain, tier) = match name.strip_suffix("_fast") {
-            Some(plain) => (plain, MathTier::Fast),
-            None => (name, MathTier::Precise),
-        };
+        let tiers = [("_fast", MathTier::Fast), ("_rounded", MathTier::Rounded)];
+        let tier_of = |(end, tier)| name.strip_suffix(end).map(|plain| (plain, tier));
+        let (plain, tier) =
+            tiers.into_iter().find_map(tier_of).unwrap_or((name, MathTier::Precise));
         if let Some(function) = MathFn::from_word(plain) {
             return Some(self.math(function, tier, args));
         }

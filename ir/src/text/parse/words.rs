@@ -43,7 +43,11 @@ impl<'a> Body<'_, 'a> {
             PayloadKind::IntCond => Payload::IntCond(self.choice()?, self.promises(desc)?),
             PayloadKind::FloatCond => Payload::FloatCond(self.choice()?, self.ftz()?),
             PayloadKind::Integral => Payload::Integral(self.choice()?, self.ftz()?),
-            PayloadKind::Math => Payload::Math(self.choice()?, self.tier()?),
+            PayloadKind::Math => {
+                let function = self.choice()?;
+                let (tier, ftz) = self.tier()?;
+                Payload::Math(function, tier, ftz)
+            }
             PayloadKind::Convert => Payload::Convert(self.convert_flags(desc)?),
             PayloadKind::Scale => Payload::Scale(1, 0, self.promises(desc)?),
             PayloadKind::Mem => Payload::Mem(self.mem_flags()?),
@@ -90,13 +94,20 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    /// The tier of a mathematical function, which may be left out.
-    fn tier(&mut self) -> Parse<MathTier> {
-        match self.flag() {
-            None => Ok(MathTier::Precise),
-            Some((token, word)) => MathTier::from_word(word)
-                .ok_or_else(|| self.p.unknown_word(token, MathTier::WHAT, words::<MathTier>())),
+    /// The tier of a mathematical function, and whether it flushes; both may be left out.
+    fn tier(&mut self) -> Parse<(MathTier, bool)> {
+        let (mut tier, mut ftz) = (None, false);
+        while let Some((token, word)) = self.flag() {
+            match MathTier::from_word(word) {
+                Some(found) if tier.is_none() => tier = Some(found),
+                None if word == "ftz" && !ftz => ftz = true,
+                _ => {
+                    let known = words::<MathTier>().chain(["ftz"]);
+                    return Err(self.p.unknown_word(token, MathTier::WHAT, known));
+                }
+            }
         }
+        Ok((tier.unwrap_or(MathTier::Precise), ftz))
     }
 
     /// Reads flags until there are no more; `set` says whether a flag was set already, or that it

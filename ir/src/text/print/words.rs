@@ -46,9 +46,10 @@ impl BodyPrinter<'_> {
                 p.word(direction);
                 p.flag(ftz, "ftz");
             }
-            Payload::Math(function, tier) => {
+            Payload::Math(function, tier, ftz) => {
                 p.word(function);
                 p.flag(tier != MathTier::Precise, tier.word());
+                p.flag(ftz, "ftz");
             }
             Payload::Convert(flags) => convert_flags(p, desc, flags),
             Payload::Mem(flags) => mem_flags(p, flags, control),

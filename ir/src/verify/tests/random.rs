@@ -90,7 +90,7 @@ fn payload(u: &mut Unstructured<'_>, func: &mut Function, blocks: &[Block]) -> R
         21 => Payload::Jump(func.dfg.block_call(block(u)?, &[])),
         22 => Payload::Barrier(BarrierFlags { aligned: u.arbitrary()? }),
         23 => Payload::Align(u.arbitrary()?),
-        24 => Payload::Math(word(u)?, word(u)?),
+        24 => Payload::Math(word(u)?, word(u)?, u.arbitrary()?),
         _ => {
             let (a, b) = (block(u)?, block(u)?);
             let targets = [func.dfg.block_call(a, &[]), func.dfg.block_call(b, &[])];

@@ -1,14 +1,21 @@
-//! `ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] [--text FILE] [--record WHEN]`:
-//! measures functions of `f32` or `f64`; `every` stands for all.
+//! `ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] [--native] [--text FILE]
+//! [--inputs FILE] [--record WHEN]`: measures functions of `f32` or `f64`; `every` stands for all.
 //!
 //! `--text FILE` takes routines from a file in place of the library, so that one can be tried while
 //! it is written.
 //!
+//! `--inputs FILE` tries the operands of a list, in the form of CORE-MATH's files `*.wc`, on `f64`.
+//!
 //! Without `--all` N inputs, about a million, are tried; with it all 2^32 of `f32`. A run that was
 //! ended goes on at the last 64th of them: it is kept in `target/ulp`, with a hash of the routine.
+//! With `--native` as well that takes a minute: the routine is compiled as C. Where only 192 bits
+//! tell that a result is not the nearest, it is listed. Of `f64` so many inputs of one operand, as
+//! `--count` says, are compared with 113 bits instead, and only the worst with 192.
 //! `--record` writes what was found to `math/accuracy/results.tsv`, with this text as the date.
 
-use irc_accuracy::sweep::{Found, Sweep};
+use irc_accuracy::inputs::listed;
+use irc_accuracy::native::{self, Program};
+use irc_accuracy::sweep::{Found, MOST, Sweep};
 use irc_accuracy::table::{Row, read};
 use irc_ir::math::Routine;
 use irc_ir::module::{Module, Symbol};
@@ -20,7 +27,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] \
-                     [--text FILE] [--record WHEN]";
+                     [--native] [--text FILE] [--inputs FILE] [--record WHEN]";
 
 struct Wanted {
     functions: Vec<MathFn>,
@@ -28,7 +35,9 @@ struct Wanted {
     scalar: Scalar,
     count: u64,
     all: bool,
+    native: bool,
     text: Option<&'static Module>,
+    inputs: Option<Vec<Vec<u64>>>,
     record: Option<String>,
 }
 
@@ -39,7 +48,9 @@ fn wanted() -> Option<Wanted> {
         scalar: Scalar::F32,
         count: 1 << 20,
         all: false,
+        native: false,
         text: None,
+        inputs: None,
         record: None,
     };
     let mut args = std::env::args().skip(1);
@@ -55,7 +66,13 @@ fn wanted() -> Option<Wanted> {
             }
             "--count" => wanted.count = args.next()?.parse().ok()?,
             "--all" => wanted.all = true,
+            "--native" => wanted.native = true,
             "--text" => wanted.text = Some(library(&args.next()?)?),
+            "--inputs" => {
+                let path = args.next()?;
+                let text = std::fs::read_to_string(&path);
+                wanted.inputs = Some(listed(&text.map_err(|e| eprintln!("{path}: {e}")).ok()?));
+            }
             "--record" => wanted.record = Some(args.next()?),
             "every" => wanted.functions.extend(MathFn::ALL),
             name => wanted.functions.push(MathFn::from_word(name)?),
@@ -92,10 +109,24 @@ fn measure(function: MathFn, wanted: &Wanted) -> Option<Found> {
         None => irc_ir::math::routine(function, wanted.tier, scalar)?,
     };
     let mut sweep = Sweep::of(function, scalar, routine);
-    if !wanted.all || function.operands() != 1 || scalar != Scalar::F32 {
+    if let Some(inputs) = &wanted.inputs {
+        let whole = inputs.iter().filter(|input| input.len() == function.operands());
+        let inputs: Vec<[u64; MOST]> = whole
+            .map(|input| std::array::from_fn(|i| input.get(i).copied().unwrap_or(0)))
+            .collect();
+        let mut found = Found::default();
+        sweep.run(0, inputs.len() as u64, |i| inputs[i as usize], &mut found);
+        return Some(found);
+    }
+    let is_all = wanted.all && function.operands() == 1 && scalar == Scalar::F32;
+    if wanted.native && (is_all || scalar == Scalar::F64) {
+        let found = measure_native(function, wanted, routine, &mut sweep);
+        return found.map_err(|error| eprintln!("{function}: {error}")).ok();
+    }
+    if !is_all {
         return Some(sweep.sample(wanted.count));
     }
-    let kept = Kept::of(function, wanted.tier, &routine.library.to_string());
+    let kept = Kept::of(function, wanted, &routine.library.to_string());
     let (first, mut found) = kept.read().unwrap_or_default();
     let part = ALL / 64;
     for first in (first..ALL).step_by(part as usize) {
@@ -106,17 +137,63 @@ fn measure(function: MathFn, wanted: &Wanted) -> Option<Found> {
     Some(found)
 }
 
+/// Tries all inputs, or so many, with the routine as C; what that cannot tell is left to the
+/// evaluator.
+fn measure_native(
+    function: MathFn,
+    wanted: &Wanted,
+    routine: Routine,
+    sweep: &mut Sweep,
+) -> std::io::Result<Found> {
+    let without = || std::io::Error::other("the C library has nothing to compare it with");
+    let (text, count, of) = match wanted.scalar {
+        Scalar::F32 => (native::sweep_f32(function, routine), ALL, None),
+        _ => (native::sweep_f64(function, routine), wanted.count, Some(wanted.count)),
+    };
+    let text = text.ok_or_else(without)?;
+    let kept = Kept::of(function, wanted, &text);
+    let folder = kept.path.parent().unwrap_or(Path::new("."));
+    let name = format!("run-{}", routine.func().name);
+    let program = Program::compile(&text, folder, &name, "-O3")?;
+    let (first, mut found) = kept.read().unwrap_or_default();
+    let part = count.div_ceil(64);
+    for first in (first..count).step_by(part as usize) {
+        let end = count.min(first + part);
+        let compared = program.compare(first, end, of)?;
+        if compared.worst > found.worst {
+            found.at = [compared.at, 0, 0, 0];
+            // That of `f64` was computed with 113 bits.
+            found.worst = if of.is_some() { sweep.error_at(found.at) } else { compared.worst };
+        }
+        found.rounded += compared.rounded;
+        for &bits in &compared.left {
+            let at = [bits.into(), 0, 0, 0];
+            let error = sweep.error_at(at);
+            if error > 0.5 {
+                println!("{function} {bits:08x} is not the nearest: {error:.9} ulp");
+            }
+            found.note(error, at);
+        }
+        found.tried = end;
+        kept.write(end, &found);
+    }
+    Ok(found)
+}
+
 /// Where a run over all inputs is kept.
 struct Kept {
     path: PathBuf,
 }
 
 impl Kept {
-    fn of(function: MathFn, tier: MathTier, text: &str) -> Kept {
+    fn of(function: MathFn, wanted: &Wanted, text: &str) -> Kept {
         let mut hasher = DefaultHasher::new();
         text.hash(&mut hasher);
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/ulp");
-        Kept { path: folder.join(format!("{function}-{tier}-{:016x}", hasher.finish())) }
+        let native = if wanted.native { "-native" } else { "" };
+        let some = if wanted.all { String::new() } else { format!("-{}", wanted.count) };
+        let (tier, hash) = (wanted.tier, hasher.finish());
+        Kept { path: folder.join(format!("{function}-{tier}{native}{some}-{hash:016x}")) }
     }
 
     /// The next input, and what was found before it.

@@ -315,6 +315,19 @@ integers!(integer32 u32 i32 u64 words Word);
 integers!(integer64 u64 i64 u128 longs Long);
 
 /// Conversions between floats, integers and widths.
+/// A float in the other type.
+fn resized(lanes: &Lanes, x: &Column, out: &mut Column) -> bool {
+    match out {
+        Column::Long(out) => {
+            one(lanes, out, x.words(), |a| f64::from(f32::from_bits(a)).to_bits());
+        }
+        Column::Word(out) => {
+            one(lanes, out, x.longs(), |a| (f64::from_bits(a) as f32).to_bits());
+        }
+    }
+    true
+}
+
 fn convert(what: &What, lanes: &Lanes, args: &[&Column], out: &mut Column) -> bool {
     use Opcode::*;
     use Scalar::{F32, F64, I1, I32, I64};
@@ -333,6 +346,7 @@ fn convert(what: &What, lanes: &Lanes, args: &[&Column], out: &mut Column) -> bo
     let x = args[0];
     match (what.opcode, what.from, what.to, out) {
         (Bitcast, _, _, out) => out.copy(x, lanes),
+        (Fcvt, _, _, out) if nearest || what.to == F64 => return resized(lanes, x, out),
         (Ftos, F32, I32, Column::Word(out)) if clamps => {
             one(lanes, out, x.words(), |a| whole32(f32::from_bits(a)) as i32 as u32);
         }

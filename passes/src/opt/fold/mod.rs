@@ -182,7 +182,7 @@ fn is_strict(opcode: Opcode) -> bool {
 fn is_foldable(opcode: Opcode, payload: &Payload) -> bool {
     let approximate = match payload {
         Payload::Float(flags) => flags.approx || eval::is_approximate(opcode),
-        Payload::Math(_, tier) => *tier == MathTier::Approx,
+        Payload::Math(_, tier, _) => *tier == MathTier::Approx,
         _ => false,
     };
     !approximate && opcode != Opcode::Addrcast

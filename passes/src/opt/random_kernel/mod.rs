@@ -155,7 +155,7 @@ impl Kernel {
             Args::Fixed(args) => args.to_vec(),
             Args::Optional(args, least) => {
                 let count = match payload {
-                    Payload::Math(function, _) => function.operands(),
+                    Payload::Math(function, ..) => function.operands(),
                     _ => u.int_in_range(least.into()..=args.len())?,
                 };
                 args[..count].to_vec()
@@ -374,7 +374,7 @@ fn payload(u: &mut Unstructured<'_>, opcode: Opcode, ctl: Option<Type>) -> Resul
             if functions.is_empty() {
                 return Ok(None);
             }
-            Payload::Math(*u.choose(&functions)?, tier)
+            Payload::Math(*u.choose(&functions)?, tier, false)
         }
         PayloadKind::Integral => Payload::Integral(*u.choose(Word::ALL)?, false),
         PayloadKind::Convert => {

@@ -1,0 +1,61 @@
+/* Written by irc-accuracy: routines of the math library as C. */
+#define _GNU_SOURCE
+#include <inttypes.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static inline float f32(uint32_t x) { float y; memcpy(&y, &x, 4); return y; }
+static inline double f64(uint64_t x) { double y; memcpy(&y, &x, 8); return y; }
+static inline uint32_t bits_of_f32(float x) { uint32_t y; memcpy(&y, &x, 4); return y; }
+static inline uint64_t bits_of_f64(double x) { uint64_t y; memcpy(&y, &x, 8); return y; }
+
+/* The other operand where one is NaN; -0 is less than 0. */
+#define LEAST(name, ty) \
+    static inline ty name(ty a, ty b) { \
+        return a != a ? b : b != b ? a : (a < b || (a == b && signbit(a))) ? a : b; \
+    }
+#define MOST(name, ty) \
+    static inline ty name(ty a, ty b) { \
+        return a != a ? b : b != b ? a : (a > b || (a == b && !signbit(a))) ? a : b; \
+    }
+LEAST(least_f32, float)
+LEAST(least_f64, double)
+MOST(most_f32, float)
+MOST(most_f64, double)
+
+/* Conversions that clamp, NaN to 0. */
+static inline uint32_t i32_of(double x) {
+    return x != x ? 0 : x >= 0x1p31 ? INT32_MAX : x <= -0x1p31 ? (uint32_t)INT32_MIN : (uint32_t)(int32_t)x;
+}
+static inline uint32_t u32_of(double x) {
+    return !(x > 0) ? 0 : x >= 0x1p32 ? UINT32_MAX : (uint32_t)x;
+}
+static inline uint64_t i64_of(double x) {
+    return x != x ? 0 : x >= 0x1p63 ? INT64_MAX : x <= -0x1p63 ? (uint64_t)INT64_MIN : (uint64_t)(int64_t)x;
+}
+
+/* Shifts by any count. */
+static inline uint32_t shl_i32(uint32_t x, uint32_t by) { return by > 31 ? 0 : x << by; }
+static inline uint64_t shl_i64(uint64_t x, uint32_t by) { return by > 63 ? 0 : x << by; }
+static inline uint32_t lshr_i32(uint32_t x, uint32_t by) { return by > 31 ? 0 : x >> by; }
+static inline uint64_t lshr_i64(uint64_t x, uint32_t by) { return by > 63 ? 0 : x >> by; }
+static inline uint32_t ashr_i32(uint32_t x, uint32_t by) { return (uint32_t)((int32_t)x >> (by > 31 ? 31 : by)); }
+static inline uint64_t ashr_i64(uint64_t x, uint32_t by) { return (uint64_t)((int64_t)x >> (by > 63 ? 63 : by)); }
+static inline uint32_t fshl_i32(uint32_t a, uint32_t b, uint32_t by) {
+    by &= 31;
+    return by ? a << by | b >> (32 - by) : a;
+}
+static inline uint64_t fshl_i64(uint64_t a, uint64_t b, uint32_t by) {
+    by &= 63;
+    return by ? a << by | b >> (64 - by) : a;
+}
+static inline uint32_t clz_i32(uint32_t x) { return x ? (uint32_t)__builtin_clz(x) : 32; }
+static inline uint64_t clz_i64(uint64_t x) { return x ? (uint64_t)__builtin_clzll(x) : 64; }
+static inline uint32_t umulh_i32(uint32_t a, uint32_t b) { return (uint32_t)((uint64_t)a * b >> 32); }
+static inline uint64_t umulh_i64(uint64_t a, uint64_t b) {
+    return (uint64_t)((unsigned __int128)a * b >> 64);
+}
+
