@@ -64,7 +64,9 @@ def rounded(function, cases):
     r.lines.append((f"call @__irc_{function}_f64", (r.wide,), [exact], None))
     r.exact = exact
     r.y = r.emit("fcvt.f32", (r.exact,), F32)
-    r.ret(corrected(r, r.y, cases))
+    # What bits the conversion of a NaN gives is not said.
+    r.number = r.select(r.y.unordered(r.y), float("nan"), r.y)
+    r.ret(corrected(r, r.number, cases))
     return r
 
 

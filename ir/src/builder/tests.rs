@@ -187,7 +187,7 @@ fn functions_of_the_math_library_are_methods() {
     let sine = b.sin(x);
     let angle = b.atan2(x, sine);
     b.norm4d(x, sine, angle, x);
-    b.ret(&[]);
+    b.ret(None);
     b.finish().expect("it is built");
     assert_eq!(verify_module(&module), Ok(()));
     let text = module.to_string();

@@ -141,7 +141,13 @@ fn float_lane(
     }
     let format = Format::of(to)?;
     if let Payload::Math(function, tier, ftz) = *payload {
-        let flushed = |bits: u128| u128::from(float::flush(format, bits as u64, ftz));
+        // As a multiplication by one does, which also makes a NaN that of the language.
+        let mode = Mode { rounding: Rounding::Rn, ftz, saturate: false };
+        let one = 0x3f80_0000;
+        let flushed = |bits: u128| match ftz {
+            true => float::mul(format, bits as u64, one, mode).into(),
+            false => bits,
+        };
         let args = args.map(flushed);
         let found = math::evaluate(function, tier, to, &args[..function.operands()]);
         return Some(found.map(flushed));
