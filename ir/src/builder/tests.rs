@@ -191,7 +191,7 @@ fn functions_of_the_math_library_are_methods() {
     b.finish().expect("it is built");
     assert_eq!(verify_module(&module), Ok(()));
     let text = module.to_string();
-    for line in ["math sin 0.5: f32", "math atan2 0.5, v", "math norm4d 0.5, v"] {
+    for line in ["math.f32 sin 0.5", "math atan2 0.5, %0", "math norm4d 0.5, %0, %1, 0.5"] {
         assert!(text.contains(line), "{line}: {text}");
     }
 }
