@@ -25,6 +25,7 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::entity::{Block, FuncId, Inst, Loc};
 use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
+use irc_ir::op::Opcode;
 use irc_ir::signature::Linkage;
 use irc_ir::types::Space;
 use irc_ir::unroll::Unroll;
@@ -278,17 +279,10 @@ fn machine_code(
     let Shared { symbols, requirements } = shared;
     let (id, func) = (job.id, &job.body);
     let (analyses, divergence) = (std::mem::take(&mut job.analyses), job.divergence.take());
-    let divergence = common
-        .summaries
-        .map(|summaries| divergence.unwrap_or_else(|| summaries.divergence(func, id, &analyses)));
     let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
-    let is_divergent = |block: Block| {
-        divergence.as_ref().is_none_or(|d| d.branch_is_divergent(block, Group::Warp))
-    };
-    let mut divergent = EntitySet::new();
-    for &block in order.iter().filter(|&&block| is_divergent(block)) {
-        divergent.insert(block);
-    }
+    let uniform_tables = uniform_tables(func, &order, || {
+        divergence.or_else(|| Some(common.summaries?.divergence(func, id, &analyses)))
+    });
     let sm = requirements.target().sm;
     let gatherings = common.converged.and_then(|converged| converged.of(id));
     let gatherings = gatherings.as_ref();
@@ -297,14 +291,36 @@ fn machine_code(
         requirements.add_pragma(NO_UNROLL);
     }
     // A large function needs the memory for its machine code.
-    drop((analyses, divergence));
+    drop(analyses);
     let module = common.module;
     let debug = options.debug == DebugInfo::Full;
-    let env = Env { module, symbols, sm, divergent, gatherings, kept_loops, sharing, debug };
+    let env = Env { module, symbols, sm, uniform_tables, gatherings, kept_loops, sharing, debug };
     let mut errors = Vec::new();
     let mir = select::select(env, (id, func), &order, &mut errors);
     check_gates((id, func), &mir, requirements, &mut errors);
     if errors.is_empty() { Ok(mir) } else { Err(errors) }
+}
+
+/// The blocks that end in a table through which all threads of a warp take one way. Divergence is
+/// asked for only if there is a table.
+fn uniform_tables(
+    func: &Function,
+    order: &[Block],
+    divergence: impl FnOnce() -> Option<Divergence>,
+) -> EntitySet<Block> {
+    let is_table = |&&block: &&Block| {
+        func.terminator(block).is_some_and(|inst| func.dfg.opcode(inst) == Opcode::Switch)
+    };
+    let mut tables = order.iter().copied().filter(|block| is_table(&block)).peekable();
+    let mut uniform = EntitySet::new();
+    if tables.peek().is_some()
+        && let Some(divergence) = divergence()
+    {
+        for block in tables.filter(|&block| !divergence.branch_is_divergent(block, Group::Warp)) {
+            uniform.insert(block);
+        }
+    }
+    uniform
 }
 
 /// The pragma that keeps ptxas from unrolling the loop whose header begins with it.

@@ -17,7 +17,7 @@ use cranelift_entity::{EntitySet, PrimaryMap};
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
-use irc_ir::op::Payload;
+use irc_ir::op::{Opcode, Payload};
 use irc_ir::signature::Linkage;
 use irc_ir::work::Workers;
 use irc_passes::analysis::Analyses;
@@ -209,7 +209,11 @@ impl Plan {
         }
         let Shared { symbols, requirements } = &mut shared;
         declare_variables(module, symbols, requirements, &mut out, &mut errors);
-        let summaries = (options.level > OptLevel::O0).then(|| Summaries::new(module));
+        let has_table = options.level > OptLevel::O0
+            && module
+                .funcs()
+                .any(|(_, func)| func.insts().any(|inst| func.dfg.opcode(inst) == Opcode::Switch));
+        let summaries = has_table.then(|| Summaries::new(module));
         let converged = Converged::new(module, summaries.as_ref(), &analyses);
         let mut known = Known { summaries, converged, inlined: InlinedNames::default() };
         let ids: Vec<FuncId> = match options.level {

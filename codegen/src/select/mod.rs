@@ -60,8 +60,8 @@ pub(crate) struct Env<'a> {
     pub symbols: &'a mut Symbols,
     /// The target.
     pub sm: Sm,
-    /// The blocks at whose ends threads of a warp may diverge.
-    pub divergent: EntitySet<Block>,
+    /// The blocks that end in a table through which all threads of a warp take one way.
+    pub uniform_tables: EntitySet<Block>,
     /// Where warps are together, if the function lets threads arrive one by one anywhere.
     pub gatherings: Option<&'a Gatherings<'a>>,
     /// The headers of loops that ptxas is not to unroll.
@@ -208,12 +208,6 @@ impl Selector<'_> {
         self.mir.blocks[block] = Some(code);
     }
 
-    /// Whether threads of a warp may diverge at the branch that ends a block.
-    fn is_divergent(&self, branch: Inst) -> bool {
-        let block = self.func.layout.block_of(branch);
-        block.is_none_or(|block| self.env.divergent.contains(block))
-    }
-
     /// How the code of the current block ends, once it has been selected.
     fn take_ending(&mut self) -> (Terminator, PackedOption<Origin>) {
         self.ending.take().expect("the terminator is selected first")
@@ -261,9 +255,10 @@ impl Selector<'_> {
                         Terminator::Jump(if bits != 0 { then } else { other })
                     }
                     ValuePart::Reg(_) => {
+                        // ptxas sees itself where threads agree. If it is told, it computes the
+                        // predicate for the warp, in more instructions (measured).
                         let pred = self.reg(cond);
-                        let divergent = self.is_divergent(inst);
-                        Terminator::Branch { pred, then, other, divergent }
+                        Terminator::Branch { pred, then, other, divergent: true }
                     }
                 }
             }
@@ -271,7 +266,9 @@ impl Selector<'_> {
                 let targets = self.func.dfg.switch(table).targets[1..].to_vec();
                 let targets = targets.iter().map(|call| self.edge(call)).collect();
                 let index = self.reg(self.func.dfg.args(inst)[0]);
-                Terminator::Table { index, targets, divergent: self.is_divergent(inst) }
+                let block = self.func.layout.block_of(inst);
+                let uniform = block.is_some_and(|it| self.env.uniform_tables.contains(it));
+                Terminator::Table { index, targets, divergent: !uniform }
             }
             (Opcode::Ret, _) => {
                 self.store_results(self.func.dfg.args(inst));
