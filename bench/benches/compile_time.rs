@@ -162,7 +162,7 @@ fn measure_irreducible(block_counts: &[usize]) -> Result<bool, Box<dyn Error>> {
             let again = (1..runs.min(10)).map(|_| stages::run(&text, Target::new(SM)).1);
             let times = again.chain([first]).min_by_key(|times| times.iter().sum::<Duration>());
             let times = times.unwrap_or_default();
-            let count = ptx.lines().filter(|line| line.ends_with(';')).count();
+            let count = instructions(&ptx);
             let bytes = peak_memory(&text)?.saturating_sub(at_rest) / count as u64;
             let each = |time: Duration| microseconds(time) / count as f64;
             let columns: String =
@@ -189,7 +189,7 @@ fn measure_told(counts: &[usize]) -> Result<(), Box<dyn Error>> {
         for (name, debug) in TOLD {
             let runs = (0..3).map(|_| timed(|| stages::told(&text, Target::new(SM), debug)));
             let (ptx, time) = runs.min_by_key(|&(_, time)| time).ok_or("nothing was run")?;
-            let instructions = ptx.lines().filter(|line| line.ends_with(';')).count();
+            let instructions = instructions(&ptx);
             let bytes = peak_memory_of(&text, &[name.to_owned()])?.saturating_sub(at_rest);
             println!(
                 "{name:>9}{:>9}{instructions:>9}{:>9.0}{:>10.3}{:>8}",
@@ -213,11 +213,14 @@ fn measure_irc(
     sizes: &[usize],
     figures: &mut Figures,
 ) -> Result<(Vec<Measured>, bool), Box<dyn Error>> {
-    println!("irc, text to PTX at O2 for {SM}, microseconds for each instruction:");
+    println!(
+        "irc, text to PTX at O2 for {SM}, microseconds for each instruction of the text, and (PTX) \
+         of the PTX:"
+    );
     let names: String = stages::NAMES.iter().map(|name| format!("{name:>9}")).collect();
     println!(
-        "{:>9}{names}{:>9}{:>9}{:>9}{:>12}{:>13}{:>7}",
-        "size", "total", "whole", "spread", "10^6 a s", "bytes each", "bound"
+        "{:>9}{names}{:>9}{:>9}{:>9}{:>9}{:>12}{:>13}{:>7}",
+        "size", "total", "whole", "PTX", "spread", "10^6 a s", "bytes each", "bound"
     );
     let mut within = true;
     let at_rest = peak_memory(&ir_text::render(&program::empty()))?;
@@ -232,19 +235,27 @@ fn measure_irc(
         let (is_within, bound) = bounded(bytes, size);
         within &= is_within;
         let runs = Runs::new(runs, |_| timed(|| whole(&text, Workers::ONE)).1);
-        print_row(size, &times, &runs, bytes, bound);
+        let ptx = whole(&text, Workers::ONE);
+        let emitted = each(runs.fastest, instructions(&ptx));
+        print_row(size, &times, &runs, emitted, &format!("{bytes:>13}{bound:>7}"));
         figures.add(format!("irc, {wished}: us an instruction"), each(runs.fastest, size));
+        figures.add(format!("irc, {wished}: us a PTX instruction"), emitted);
         figures.add(format!("irc, {wished}: bytes an instruction"), bytes as f64);
         measured.push(Measured { size, time: runs.fastest });
     }
     Ok((measured, within))
 }
 
-fn print_row(size: usize, times: &Times, runs: &Runs, bytes: u64, bound: &str) {
+/// How many instructions PTX has.
+fn instructions(ptx: &str) -> usize {
+    ptx.lines().filter(|line| line.ends_with(';')).count()
+}
+
+fn print_row(size: usize, times: &Times, runs: &Runs, emitted: f64, memory: &str) {
     let columns: String = times.iter().map(|time| format!("{:>9.3}", each(*time, size))).collect();
     let (total, whole) = (each(times.iter().sum(), size), each(runs.fastest, size));
     println!(
-        "{size:>9}{columns}{total:>9.3}{whole:>9.3}{:>7.0} %{:>12.2}{bytes:>13}{bound:>7}",
+        "{size:>9}{columns}{total:>9.3}{whole:>9.3}{emitted:>9.3}{:>7.0} %{:>12.2}{memory}",
         runs.spread(),
         1.0 / whole
     );
