@@ -18,7 +18,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("version", env!("CARGO_PKG_VERSION"))?;
     module.add("operations", text::operations())?;
     module.add("math_functions", text::math_functions())?;
-    module.add("approximations", text::approximations())?;
+    module.add("math_tiers", text::math_tiers())?;
     module.add_class::<text::Settings>()?;
     module.add_class::<build::Module>()?;
     module.add_class::<build::Builder>()?;

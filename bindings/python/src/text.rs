@@ -64,14 +64,21 @@ pub fn math_functions() -> BTreeMap<&'static str, usize> {
     MathFn::ALL.iter().map(|function| (function.word(), function.operands())).collect()
 }
 
-/// The functions of the math library that the hardware approximates, by name, with their types.
-pub fn approximations() -> BTreeMap<&'static str, Vec<&'static str>> {
-    let types = |function: MathFn| {
-        let has = |&ty: &Scalar| math::has(function, MathTier::Approx, ty);
+/// The types of each function of the math library that a tier has.
+type Types = BTreeMap<&'static str, Vec<&'static str>>;
+
+/// What each tier of the math library has, by its name.
+pub fn math_tiers() -> BTreeMap<&'static str, Types> {
+    let types = |function: MathFn, tier: MathTier| {
+        let has = |&ty: &Scalar| math::has(function, tier, ty);
         let types = [Scalar::F16, Scalar::F32, Scalar::F64].into_iter().filter(has);
         (function.word(), types.map(Scalar::name).collect::<Vec<_>>())
     };
-    MathFn::ALL.iter().copied().map(types).filter(|(_, types)| !types.is_empty()).collect()
+    let functions = |tier: MathTier| {
+        let all = MathFn::ALL.iter().map(|&function| types(function, tier));
+        (tier.word(), all.filter(|(_, types)| !types.is_empty()).collect())
+    };
+    MathTier::ALL.iter().copied().map(functions).collect()
 }
 
 /// An outcome as a dictionary: `status`, `data`, `log`, `json` and `diagnostics`.

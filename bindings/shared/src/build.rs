@@ -192,13 +192,13 @@ mod tests {
     #[test]
     fn the_first_mistake_is_told() {
         let (mut build, params) = begin(&[I32]);
-        let none = build.operation(Opcode::Icmp, "less", None, &[params[0], params[0]]);
+        let none = build.operation(Opcode::Icmp, "lt", None, &[params[0], params[0]]);
         assert!(none.is_empty());
         build.operation(Opcode::Add, "", None, &[params[0]]);
         build.operation(Opcode::Ret, "", None, &[]);
         let mistake = build.finish().expect_err("there was one");
-        let known = "unknown comparison `less`; did you mean `sle`?";
-        assert_eq!(mistake, format!("@k: `icmp less %0, %1`: {known}"));
+        let known = "unknown comparison `lt`; did you mean `slt`?";
+        assert_eq!(mistake, format!("@k: `icmp lt %0, %1`: {known}"));
     }
 
     /// Wrong operands of every operation are mistakes, not panics.

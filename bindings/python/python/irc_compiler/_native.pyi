@@ -13,12 +13,12 @@ class _Outcome(TypedDict):
     diagnostics: List[dict[str, Any]]
 
 __all__ = [
-    "Builder", "Machine", "Module", "Settings", "approximations", "compile_text", "math_functions", "operations", "version",
+    "Builder", "Machine", "Module", "Settings", "compile_text", "math_functions", "math_tiers", "operations", "version",
 ]
 version: str
 operations: List[str]
 math_functions: dict[str, int]
-approximations: dict[str, List[str]]
+math_tiers: dict[str, dict[str, List[str]]]
 
 @final
 class Settings:

@@ -420,9 +420,10 @@ class Function:
         type = args[0].type
         if not type.is_float:
             raise TypeError(f"`{name}` is of floats, not of {type}: convert it")
-        # What the hardware does not approximate is as precise as without.
-        is_there = self.math_tier == "precise" or type.name in _native.approximations.get(name, [])
-        return self._op("math", type, *args, words=f"{name} {self.math_tier if is_there else 'precise'}")
+        # What a less exact tier has not got is as precise as without; what a more exact one lacks is an error.
+        is_there = type.name in _native.math_tiers[self.math_tier].get(name, [])
+        tier = self.math_tier if is_there or self.math_tier == "rounded" else "precise"
+        return self._op("math", type, *args, words=f"{name} {tier}")
 
     def operation(self, name: str, *operands: Operand, words: str = "", type: Optional[DType] = None) -> Value:
         """Any operation of the IR with one result; it has the type of the first operand, or `type`."""
