@@ -561,6 +561,7 @@ mod tests {
                     | PayloadKind::Convert
                     | PayloadKind::FloatCond
                     | PayloadKind::Integral
+                    | PayloadKind::Math
             );
             assert_eq!(any, takes, "{op}: float flags need a payload that holds them");
             assert!(!row.terminator || row.results.is_empty(), "{op}: nothing follows it");
