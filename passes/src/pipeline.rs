@@ -10,10 +10,10 @@
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, bypass_divisions, cse, dce, dead_stores, direct_calls, expand_math, fold_loads,
-    fold_since, forward_loads, if_convert, infer_spaces, inline, licm, loop_reduce, merge_traps,
-    pair_divisions, propagate_ranges, reassociate, reduce_strength_since, remove_assumes,
-    remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr,
-    split_addresses, sroa, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
+    fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
+    loop_reduce, merge_traps, pair_divisions, propagate_ranges, reassociate, reduce_strength_since,
+    remove_assumes, remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, sink,
+    slsr, split_addresses, sroa, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -192,6 +192,11 @@ static FORWARD_LOADS: Pass = Pass {
     summary: "replaces loads by what was stored or loaded before",
     run: Run::WithVariables(forward_loads),
 };
+static HOIST_ADDRESSES: Pass = Pass {
+    name: "hoist_addresses",
+    summary: "takes the address of a shared variable once for all blocks",
+    run: Run::Function(|func, cx| hoist_addresses(func, cx.analyses)),
+};
 static DEAD_STORES: Pass = Pass {
     name: "dead_stores",
     summary: "removes stores that nothing reads",
@@ -241,6 +246,7 @@ pub static PASSES: &[&Pass] = &[
     &LICM,
     &LOOP_REDUCE,
     &SLSR,
+    &HOIST_ADDRESSES,
     &SINK,
     &UNROLL,
     &UNROLL_RUNTIME,
@@ -324,6 +330,8 @@ static AFTER_INLINING: &[&Pass] = &[
     &SIMPLIFY_CFG,
     &SPLIT_ADDRESSES,
     &CSE,
+    &DCE,
+    &HOIST_ADDRESSES,
     &VECTORIZE_ACCESSES,
     &LICM,
     &LOOP_REDUCE,
@@ -335,7 +343,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 42] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 44] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -9,10 +9,10 @@
 //! what a loop does not change stays apart, and moves out of it.
 //!
 //! **Refinement.** Arithmetic wraps, so it comes apart as it is. Of promises those are kept that
-//! follow. If no product and no sum wraps unsigned, neither does the new product, whatever its first
-//! operand is if the factor is 0. Signed, it may: `-128 * -1` for `64 * -1 + 64 * -1`; but sums that
-//! it goes into are what they were, if they were made one after the other. What is added before a
-//! product promises nothing, and neither does an address.
+//! follow. If no product and no sum wraps unsigned, neither does the new product, whatever its
+//! first operand is if the factor is 0. Signed, it may: `-128 * -1` for `64 * -1 + 64 * -1`; but
+//! sums that it goes into are what they were, if they were made one after the other. What is added
+//! before a product promises nothing, and neither does an address.
 //!
 //! **Names and locations.** The last operation is changed in place; what is added has its location.
 

@@ -1,5 +1,5 @@
 //! Straight-line strength reduction: computes addresses from others that are a multiple of a factor
-//! away.
+//! or another term away.
 //!
 //! Rows of a matrix are `base + ((y + 1) * width + x) * 4` and the like. Where the row `y` has been
 //! accessed before, the next one is one sum further:
@@ -10,9 +10,12 @@
 //! %b = ptradd %base, ((y + 1) * width) * 4      %b = ptradd %a, width * 4
 //! ```
 //!
-//! In machine code that is one instruction for three, and of 64 bits for six. What is added is
-//! computed where the factor is, so not in a loop that does not change it; `sink` brings it near.
-//! ptxas does not do it.
+//! In machine code that is one instruction for three, and of 64 bits for six. Likewise
+//! `base + (x + n) * 4` is `n * 4` behind `base + x * 4`, which is one instruction for two if
+//! nothing else needs `x + n`. ptxas does not do it.
+//!
+//! What is added to a row is computed where the factor is, so not in a loop that does not change
+//! it; `sink` brings it near.
 //!
 //! **Refinement.** The products do not wrap where they are extended. The address that another is
 //! computed from may be poison for more numbers, and other memory if it is not, so it has to be
@@ -20,11 +23,13 @@
 //!
 //! **Names and locations.** An address is changed in place; what is added has its location.
 
+mod sums;
+
 use super::Changed;
 use super::cse::preorder;
 use super::split_addresses::{Linear, Term, full, is_exact_product, sum_of, widen};
 use crate::analysis::place::constant_part;
-use crate::analysis::{Analyses, Dominators};
+use crate::analysis::{Analyses, Dominators, count_uses};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::cursor::Cursor;
@@ -34,18 +39,20 @@ use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use sums::{Accessed, Sum};
 
 /// At most so many addresses that have something in common are kept.
 const MAX_BASES: usize = 8;
 
 /// Computes addresses from others that are a multiple of a factor away.
 pub fn slsr(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
-    let is_product = |inst| func.dfg.opcode(inst) == Opcode::Mul;
-    if !func.insts().any(is_product) {
+    let is_address = |&inst: &Inst| func.dfg.opcode(inst) == Opcode::Ptradd;
+    if func.insts().filter(is_address).nth(1).is_none() {
         return Changed::No;
     }
     let dom = analyses.dominators(func);
-    let mut reduction = Reduction::default();
+    let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
+    let mut reduction = Reduction { uses: count_uses(func, &order), ..Reduction::default() };
     let mut changed = Changed::No;
     for block in preorder(analyses.cfg(func), dom) {
         let mut next = func.layout.first_inst(block);
@@ -94,8 +101,11 @@ type Forms = SmallVec<[(Key, Place); 2]>;
 
 #[derive(Default)]
 struct Reduction {
+    uses: SecondaryMap<Value, u8>,
     /// What addresses are, until they are accessed.
     forms: SecondaryMap<Value, Option<Box<Forms>>>,
+    sums: SecondaryMap<Value, Option<Box<Sum>>>,
+    accessed: Accessed,
     bases: FxHashMap<Key, SmallVec<[Basis; 2]>>,
     /// Multiples of factors.
     ways: FxHashMap<Term, Value>,
@@ -114,6 +124,9 @@ impl Reduction {
             }
             bases.push(Basis { address, place, block });
         }
+        if let Some(sum) = self.sums[address].take() {
+            self.accessed.note(dom, block, address, *sum);
+        }
     }
 
     /// Computes an address from another, if there is one.
@@ -126,7 +139,7 @@ impl Reduction {
     ) -> Changed {
         let forms = forms(func, inst);
         let Some(result) = func.dfg.first_result(inst).filter(|_| !forms.is_empty()) else {
-            return Changed::No;
+            return self.sum(func, dom, (block, inst), remarks);
         };
         let found = forms.iter().find_map(|&(key, place)| {
             let mut bases = self.bases.get(&key)?.iter().rev();
@@ -149,6 +162,32 @@ impl Reduction {
                 func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[address, way]);
             }
         }
+        Changed::Yes
+    }
+
+    /// Computes an address from one that it is one term behind.
+    fn sum(
+        &mut self,
+        func: &mut Function,
+        dom: &Dominators,
+        (block, inst): (Block, Inst),
+        remarks: &Remarks,
+    ) -> Changed {
+        let Some(sum) = Sum::of(func, inst) else { return Changed::No };
+        let found = self.accessed.before(dom, block, &sum);
+        if let Some(result) = func.dfg.first_result(inst) {
+            self.sums[result] = Some(Box::new(sum));
+        }
+        let found = found.filter(|_| sums::saves(func, &self.uses, inst));
+        let Some((address, term, bytes)) = found else { return Changed::No };
+        remarks.note(RemarkName::Reduced, func, Some(inst), || {
+            "an address is a term behind one that was accessed".to_owned()
+        });
+        // In machine code the product and the sum are one instruction where they stand together.
+        let loc = func.loc(inst);
+        let way = widen(&mut Cursor::before(func, inst).with_loc(loc), term);
+        let payload = Payload::Scale(1, bytes, IntFlags::NONE);
+        func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[address, way]);
         Changed::Yes
     }
 

@@ -1,0 +1,133 @@
+//! Addresses as sums, and those that are one term away from another.
+
+use super::MAX_BASES;
+use crate::analysis::Dominators;
+use crate::opt::split_addresses::{Extension, Linear, Term, full};
+use cranelift_entity::SecondaryMap;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{Opcode, Payload};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// How many terms and how many additions to a base an address may have.
+const MAX_TERMS: usize = 4;
+
+/// An address as a base, terms and bytes.
+#[derive(Clone)]
+pub(super) struct Sum {
+    base: Value,
+    /// In the order of their values.
+    terms: SmallVec<[Term; MAX_TERMS]>,
+    bytes: i64,
+}
+
+impl Sum {
+    /// The sum that an addition to an address makes.
+    pub fn of(func: &Function, inst: Inst) -> Option<Sum> {
+        let mut sum = Sum { base: func.dfg.first_result(inst)?, terms: SmallVec::new(), bytes: 0 };
+        for _ in 0..MAX_TERMS {
+            let before = func.dfg.def_inst(sum.base);
+            let Some(inst) = before.filter(|&it| func.dfg.opcode(it) == Opcode::Ptradd) else {
+                break;
+            };
+            let &Payload::Scale(scale, bytes, _) = &func.dfg.inst(inst).payload else { break };
+            if let Some(&index) = func.dfg.args(inst).get(1) {
+                let Linear { terms, constant } = full(func, index, scale);
+                if sum.terms.len() + terms.len() > MAX_TERMS {
+                    break;
+                }
+                sum.bytes = sum.bytes.wrapping_add(constant);
+                sum.terms.extend(terms);
+            }
+            sum.bytes = sum.bytes.wrapping_add(bytes);
+            sum.base = func.dfg.args(inst)[0];
+        }
+        sum.terms.sort_unstable();
+        Some(sum)
+    }
+
+    /// The one term that a sum has more than another with the same base, and the bytes.
+    fn behind(&self, other: &Sum) -> Option<(Term, i64)> {
+        let mut rest: SmallVec<[Term; 2 * MAX_TERMS]> = self.terms.iter().copied().collect();
+        for &term in &other.terms {
+            let is_alike =
+                |it: &&mut Term| (it.value, it.extension) == (term.value, term.extension);
+            match rest.iter_mut().find(is_alike) {
+                Some(it) => it.factor = it.factor.wrapping_sub(term.factor),
+                None => rest.push(Term { factor: term.factor.wrapping_neg(), ..term }),
+            }
+        }
+        rest.retain(|term| term.factor != 0);
+        match rest[..] {
+            [term] if self.base == other.base && is_short(term) => {
+                Some((term, self.bytes.wrapping_sub(other.bytes)))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a term is added to an address by one instruction, or as shortly as any other.
+fn is_short(term: Term) -> bool {
+    match term.extension {
+        Extension::None => true,
+        Extension::Sign => i32::try_from(term.factor).is_ok(),
+        Extension::Zero => u32::try_from(term.factor).is_ok(),
+    }
+}
+
+/// Whether something else is not needed either if an address is computed from another: what is
+/// added to the base, or the base.
+pub(super) fn saves(func: &Function, uses: &SecondaryMap<Value, u8>, inst: Inst) -> bool {
+    let &[base, index] = func.dfg.args(inst) else { return false };
+    let opcode = |value| func.dfg.def_inst(value).map(|inst| func.dfg.opcode(inst));
+    if uses[base] == 1 && opcode(base) == Some(Opcode::Ptradd) {
+        return true;
+    }
+    let mut value = index;
+    for _ in 0..MAX_TERMS {
+        let Some(inst) = func.dfg.def_inst(value).filter(|_| uses[value] == 1) else { break };
+        match func.dfg.opcode(inst) {
+            Opcode::Add | Opcode::Sub | Opcode::Or => return true,
+            Opcode::Smulw | Opcode::Umulw | Opcode::Sext | Opcode::Zext | Opcode::Shl => {
+                value = func.dfg.args(inst)[0];
+            }
+            _ => break,
+        }
+    }
+    false
+}
+
+/// Addresses that are accessed, by their base.
+#[derive(Default)]
+pub(super) struct Accessed(FxHashMap<Value, SmallVec<[Place; 4]>>);
+
+struct Place {
+    sum: Sum,
+    address: Value,
+    /// Where it is accessed first.
+    block: Block,
+}
+
+impl Accessed {
+    /// Notes that an address is accessed in a block.
+    pub fn note(&mut self, dom: &Dominators, block: Block, address: Value, sum: Sum) {
+        let places = self.0.entry(sum.base).or_default();
+        places.retain(|place| dom.dominates(place.block, block));
+        if places.len() == MAX_BASES {
+            places.remove(0);
+        }
+        places.push(Place { sum, address, block });
+    }
+
+    /// An address that was accessed on every way to a block and is one term, and bytes, before.
+    pub fn before(&self, dom: &Dominators, block: Block, sum: &Sum) -> Option<(Value, Term, i64)> {
+        let places = self.0.get(&sum.base)?.iter().rev();
+        let mut places = places.filter(|place| dom.dominates(place.block, block));
+        places.find_map(|place| {
+            let (term, bytes) = sum.behind(&place.sum)?;
+            Some((place.address, term, bytes))
+        })
+    }
+}
