@@ -280,9 +280,11 @@ fn machine_code(
     let (id, func) = (job.id, &job.body);
     let (analyses, divergence) = (std::mem::take(&mut job.analyses), job.divergence.take());
     let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
-    let uniform_tables = uniform_tables(func, &order, || {
-        divergence.or_else(|| Some(common.summaries?.divergence(func, id, &analyses)))
-    });
+    let divergence = common
+        .summaries
+        .filter(|_| asks_divergence(common.module, func))
+        .map(|them| divergence.unwrap_or_else(|| them.divergence(func, id, &analyses)));
+    let uniform = uniform_ends(&order, func, divergence.as_ref());
     let sm = requirements.target().sm;
     let gatherings = common.converged.and_then(|converged| converged.of(id));
     let gatherings = gatherings.as_ref();
@@ -291,32 +293,44 @@ fn machine_code(
         requirements.add_pragma(NO_UNROLL);
     }
     // A large function needs the memory for its machine code.
-    drop(analyses);
+    drop((analyses, divergence));
     let module = common.module;
     let debug = options.debug == DebugInfo::Full;
-    let env = Env { module, symbols, sm, uniform_tables, gatherings, kept_loops, sharing, debug };
+    let env = Env { module, symbols, sm, uniform, gatherings, kept_loops, sharing, debug };
     let mut errors = Vec::new();
     let mir = select::select(env, (id, func), &order, &mut errors);
     check_gates((id, func), &mir, requirements, &mut errors);
     if errors.is_empty() { Ok(mir) } else { Err(errors) }
 }
 
-/// The blocks that end in a table through which all threads of a warp take one way. Divergence is
-/// asked for only if there is a table.
-fn uniform_tables(
-    func: &Function,
+/// Whether it matters in a function where threads of a warp part: it has a table, or an operation
+/// of the threads that are together.
+pub(crate) fn asks_divergence(module: &Module, func: &Function) -> bool {
+    func.insts()
+        .any(|inst| func.dfg.opcode(inst) == Opcode::Switch || module.is_convergent(func, inst))
+}
+
+/// The blocks at whose ends ptxas is told that all threads of a warp go one way.
+///
+/// Of two ways it is told only what it cannot see, such as `tid.x / 32 == 0`: there operations of
+/// a warp cost more where it may have parted. If it is told of others, it computes the predicate
+/// for the warp, in two or three more instructions (measured).
+fn uniform_ends(
     order: &[Block],
-    divergence: impl FnOnce() -> Option<Divergence>,
+    func: &Function,
+    divergence: Option<&Divergence>,
 ) -> EntitySet<Block> {
-    let is_table = |&&block: &&Block| {
-        func.terminator(block).is_some_and(|inst| func.dfg.opcode(inst) == Opcode::Switch)
-    };
-    let mut tables = order.iter().copied().filter(|block| is_table(&block)).peekable();
     let mut uniform = EntitySet::new();
-    if tables.peek().is_some()
-        && let Some(divergence) = divergence()
-    {
-        for block in tables.filter(|&block| !divergence.branch_is_divergent(block, Group::Warp)) {
+    let Some(divergence) = divergence else { return uniform };
+    for &block in order {
+        let end = func.terminator(block).map(|inst| func.dfg.opcode(inst));
+        let group = divergence.branch(block);
+        let is_told = match end {
+            Some(Opcode::Switch) => group <= Group::Warp,
+            Some(Opcode::Condbr) => group == Group::Warp,
+            _ => false,
+        };
+        if is_told {
             uniform.insert(block);
         }
     }

@@ -4,7 +4,7 @@ use crate::abi;
 use crate::converged::Converged;
 use crate::debug::{self, DebugInfo};
 use crate::error::CodegenError;
-use crate::function::{Common, Job, Lowered, Shared, lower_function};
+use crate::function::{Common, Job, Lowered, Shared, asks_divergence, lower_function};
 use crate::globals;
 use crate::legalize::{self, Origins};
 use crate::locations::{Calls, InlinedNames, UsedNames, complete_locations, file_number};
@@ -17,7 +17,7 @@ use cranelift_entity::{EntitySet, PrimaryMap};
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::Payload;
 use irc_ir::signature::Linkage;
 use irc_ir::work::Workers;
 use irc_passes::analysis::Analyses;
@@ -209,11 +209,9 @@ impl Plan {
         }
         let Shared { symbols, requirements } = &mut shared;
         declare_variables(module, symbols, requirements, &mut out, &mut errors);
-        let has_table = options.level > OptLevel::O0
-            && module
-                .funcs()
-                .any(|(_, func)| func.insts().any(|inst| func.dfg.opcode(inst) == Opcode::Switch));
-        let summaries = has_table.then(|| Summaries::new(module));
+        let asks = |(_, func): (FuncId, &Function)| asks_divergence(module, func);
+        let asks = options.level > OptLevel::O0 && module.funcs().any(asks);
+        let summaries = asks.then(|| Summaries::new(module));
         let converged = Converged::new(module, summaries.as_ref(), &analyses);
         let mut known = Known { summaries, converged, inlined: InlinedNames::default() };
         let ids: Vec<FuncId> = match options.level {

@@ -8,7 +8,7 @@
 //!
 //! Branches, by the facts that the module on branches lists: one that closes or leaves a loop is
 //! never `.uni`, and is negated only if it closes a loop on false and could not be turned round.
-//! Any other may be negated to save a jump, and is `.uni` where PTX in the module says so. An
+//! Any other may be negated to save a jump, and is `.uni` where ptxas is to be told. An
 //! unconditional jump is always `.uni`.
 //!
 //! Registers are numbered from 1 within their class, in the order in which they first appear, and

@@ -84,8 +84,8 @@ pub enum Terminator {
         then: Edge,
         /// Where it is false.
         other: Edge,
-        /// Whether threads of a warp may differ here: such a branch is never `.uni`. That they do
-        /// not is what PTX in the module says, and not found out.
+        /// Whether threads of a warp may differ here, or ptxas is to find out: such a branch is
+        /// never `.uni`.
         divergent: bool,
     },
     /// Goes to the target whose number is the index, a 32-bit register, which is in range.

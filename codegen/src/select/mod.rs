@@ -60,8 +60,8 @@ pub(crate) struct Env<'a> {
     pub symbols: &'a mut Symbols,
     /// The target.
     pub sm: Sm,
-    /// The blocks that end in a table through which all threads of a warp take one way.
-    pub uniform_tables: EntitySet<Block>,
+    /// The blocks at whose ends ptxas is told that all threads of a warp go one way.
+    pub uniform: EntitySet<Block>,
     /// Where warps are together, if the function lets threads arrive one by one anywhere.
     pub gatherings: Option<&'a Gatherings<'a>>,
     /// The headers of loops that ptxas is not to unroll.
@@ -208,6 +208,12 @@ impl Selector<'_> {
         self.mir.blocks[block] = Some(code);
     }
 
+    /// Whether all threads of a warp are known to go one way at a branch.
+    fn is_uniform(&self, branch: Inst) -> bool {
+        let block = self.func.layout.block_of(branch);
+        block.is_some_and(|block| self.env.uniform.contains(block))
+    }
+
     /// How the code of the current block ends, once it has been selected.
     fn take_ending(&mut self) -> (Terminator, PackedOption<Origin>) {
         self.ending.take().expect("the terminator is selected first")
@@ -255,10 +261,9 @@ impl Selector<'_> {
                         Terminator::Jump(if bits != 0 { then } else { other })
                     }
                     ValuePart::Reg(_) => {
-                        // ptxas sees itself where threads agree. If it is told, it computes the
-                        // predicate for the warp, in more instructions (measured).
                         let pred = self.reg(cond);
-                        Terminator::Branch { pred, then, other, divergent: true }
+                        let divergent = !self.is_uniform(inst);
+                        Terminator::Branch { pred, then, other, divergent }
                     }
                 }
             }
@@ -266,9 +271,7 @@ impl Selector<'_> {
                 let targets = self.func.dfg.switch(table).targets[1..].to_vec();
                 let targets = targets.iter().map(|call| self.edge(call)).collect();
                 let index = self.reg(self.func.dfg.args(inst)[0]);
-                let block = self.func.layout.block_of(inst);
-                let uniform = block.is_some_and(|it| self.env.uniform_tables.contains(it));
-                Terminator::Table { index, targets, divergent: !uniform }
+                Terminator::Table { index, targets, divergent: !self.is_uniform(inst) }
             }
             (Opcode::Ret, _) => {
                 self.store_results(self.func.dfg.args(inst));
