@@ -226,6 +226,10 @@ fn forms(func: &Function, inst: Inst) -> Forms {
     }
     let &[x, y] = func.dfg.args(product) else { return forms };
     for (summed, factor) in [(x, y), (y, x)] {
+        // A constant has no place of its own where its multiples could be computed for all.
+        if func.dfg.as_const(factor).is_some() {
+            continue;
+        }
         let Linear { terms, constant } = sum_of(func, Term { value: summed, factor: 1, ..term });
         let &[counter] = &terms[..] else { continue };
         if counter.extension != term.extension {
