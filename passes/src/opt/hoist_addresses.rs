@@ -11,12 +11,12 @@
 
 use super::Changed;
 use crate::analysis::{Analyses, Dominators};
-use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, GlobalId, Inst};
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::Space;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// Takes the address of a variable once.
@@ -27,11 +27,11 @@ pub fn hoist_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
     }
     let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
     let mut found: Vec<Addresses> = Vec::new();
-    let mut place_of: SecondaryMap<GlobalId, Option<u32>> = SecondaryMap::new();
+    let mut place_of: FxHashMap<GlobalId, usize> = FxHashMap::default();
     for &block in &order {
         for inst in func.layout.insts(block) {
             let Some(global) = shared_variable(func, inst) else { continue };
-            let place = *place_of[global].get_or_insert(found.len() as u32) as usize;
+            let place = *place_of.entry(global).or_insert(found.len());
             if place == found.len() {
                 found.push(Addresses {
                     first: inst,

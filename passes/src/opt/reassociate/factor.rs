@@ -66,10 +66,12 @@ impl Term {
         Term { value: None, ..self }
     }
 
-    fn into_expr(self) -> Expr {
+    /// The product, constants last, where other passes look for them.
+    fn into_expr(mut self, func: &Function) -> Expr {
         if let Some(value) = self.value {
             return Expr::Value(value, self.factors.len() - 1);
         }
+        self.factors.sort_by_key(|&factor| func.dfg.as_const(factor).is_some());
         let (&first, rest) = self.factors.split_first().expect("a product has a factor");
         let product = |first, &factor: &Value| Expr::Product(Box::new(first), factor);
         rest.iter().fold(Expr::Value(first, 0), product)
@@ -112,7 +114,7 @@ fn split(func: &Function, terms: Vec<Term>) -> Result<Split, Vec<Term>> {
 fn sum(func: &Function, terms: Vec<Term>) -> (Vec<Expr>, bool) {
     match split(func, terms) {
         Ok(split) => (split.terms, true),
-        Err(terms) => (terms.into_iter().map(Term::into_expr).collect(), false),
+        Err(terms) => (terms.into_iter().map(|term| term.into_expr(func)).collect(), false),
     }
 }
 

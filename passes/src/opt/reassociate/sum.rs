@@ -121,7 +121,8 @@ impl Reader<'_> {
         let is_sum = |inst: &Inst| self.func.dfg.opcode(*inst) == Opcode::Add;
         let inst = self.func.dfg.def_inst(value).filter(is_sum);
         let inst = inst.filter(|_| is_whole || self.uses[value] == 1);
-        let (Some(inst), true) = (inst, self.values.len() < MAX_TERMS) else {
+        // A sum of many terms is left apart from here on, before it takes the stack.
+        let (Some(inst), true) = (inst, self.sums.len() < MAX_TERMS) else {
             self.values.push(value);
             return;
         };

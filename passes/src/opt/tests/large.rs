@@ -9,7 +9,7 @@ use irc_ir::function::{Function, FunctionKind, SlotData};
 use irc_ir::module::Module;
 use irc_ir::op::{IntCond, MemFlags};
 use irc_ir::signature::{Linkage, Signature};
-use irc_ir::types::{I32, Space, Type};
+use irc_ir::types::{I32, I64, Space, Type};
 
 const GLOBAL: Type = Type::Ptr(Space::Global);
 
@@ -76,6 +76,31 @@ fn a_chain_of_blocks_becomes_one() {
     // The increments are one sum.
     assert_eq!(func.insts().count(), 3);
     assert!(func.slots.is_empty());
+}
+
+#[test]
+fn long_sums_and_addresses_are_taken_apart_piece_by_piece() {
+    let n = 100_000;
+    let func = optimised(1, 0, |func, blocks, pointer, number| {
+        let mut cursor = Cursor::at_end(func, blocks[0]);
+        let odd = cursor.or(number, 1);
+        let mut sum = cursor.mul(number, odd);
+        for _ in 0..n {
+            let step =
+                cursor.load(I32, MemFlags { volatile: true, ..MemFlags::aligned(4) }, pointer);
+            let product = cursor.mul(step, odd);
+            sum = cursor.add(sum, product);
+        }
+        let mut address = pointer;
+        for _ in 0..n {
+            let step =
+                cursor.load(I64, MemFlags { volatile: true, ..MemFlags::aligned(8) }, pointer);
+            address = cursor.ptradd(address, step, 4, 8);
+        }
+        cursor.store(MemFlags::aligned(4), sum, address);
+        cursor.ret(None);
+    });
+    assert_eq!(func.layout.blocks().count(), 1);
 }
 
 #[test]
