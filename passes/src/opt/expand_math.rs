@@ -135,7 +135,7 @@ impl MathRoutines {
 
 /// A number, also of what may be poison: a routine branches on it, `math` of it is poison only.
 pub(super) fn settled(cur: &mut Cursor<'_>, arg: Value) -> Value {
-    match cur.func.dfg.as_const(arg) {
+    match cur.func.dfg.as_bits(arg) {
         Some(_) => arg,
         None => cur.freeze(arg),
     }

@@ -73,14 +73,18 @@ fn each_pass_refines_random_kernels() {
 /// Routines branch on their operands; of poison `math` is poison, which need not matter.
 #[test]
 fn routines_take_what_may_be_poison() {
-    let text = "kernel @k(%p: ptr.global, %n: i32) {\nentry:\n  %over = add nsw %n, 2147483647\n  \
-                %x = stof.f32 %over\n  %y = math cos %x\n  %is_four = icmp eq %n, 4\n  \
-                %r = select %is_four, %y, 1.0\n  store %r, %p\n  ret\n}\n";
-    let before = parse_module(text).unwrap_or_else(|errors| panic!("{errors:?}")).module;
-    let mut after = before.clone();
-    let changed = apply(&mut after, pass("expand_math").expect("there is such a pass"));
-    assert_ne!(changed, Changed::No);
-    check_refines(&before, &after, "expand_math");
+    for operand in ["%x", "poison: f32"] {
+        let text = format!(
+            "kernel @k(%p: ptr.global, %n: i32) {{\nentry:\n  %over = add nsw %n, 2147483647\n  \
+             %x = stof.f32 %over\n  %y = math cos {operand}\n  %is_four = icmp eq %n, 4\n  \
+             %r = select %is_four, %y, 1.0\n  store %r, %p\n  ret\n}}\n"
+        );
+        let before = parse_module(&text).unwrap_or_else(|errors| panic!("{errors:?}")).module;
+        let mut after = before.clone();
+        let changed = apply(&mut after, pass("expand_math").expect("there is such a pass"));
+        assert_ne!(changed, Changed::No);
+        check_refines(&before, &after, "expand_math");
+    }
 }
 
 #[test]
