@@ -142,3 +142,22 @@ def test_mistakes_are_exceptions_where_they_are_made():
                 asks()
     with pytest.raises(irc.CompileError):
         module.compile()
+
+
+def test_loops_are_left_from_inside():
+    module = irc.Module()
+    with module.kernel("k", x=Array[f32]) as f:
+        n = f.var(f32, 3.0)
+        with pytest.raises(TypeError, match="`while_` takes a function that is asked before each round"):
+            with f.while_(True):
+                pass
+        with f.while_(lambda: n.get() > 1) as loop:
+            n.set(n.get() - 1)
+        with pytest.raises(ValueError, match=r"the loop has ended: `break_\(\)` stands inside of its `with`"):
+            loop.break_()
+        with pytest.raises(ValueError, match=r"the loop has ended: `continue_\(\)`"):
+            loop.continue_()
+        f.x[0] = n.get()
+    x = np.zeros(1, dtype=np.float32)
+    run(module, "k", x, block=1)
+    assert x[0] == 1

@@ -182,14 +182,23 @@ class Loop:
         self._function = function
         self._head = head
         self._behind = behind
+        self._is_open = True
 
     def break_(self) -> None:
         """Leaves the loop."""
-        self._function.native.br(self._behind)
+        self._go(self._behind, "break_")
 
     def continue_(self) -> None:
         """Goes to the next round."""
-        self._function.native.br(self._head)
+        self._go(self._head, "continue_")
+
+    def _go(self, block: int, name: str) -> None:
+        if not self._is_open:
+            raise ValueError(f"the loop has ended: `{name}()` stands inside of its `with`")
+        self._function.native.br(block)
+
+    def end(self) -> None:
+        self._is_open = False
 
 
 class Function:
@@ -540,12 +549,16 @@ class Function:
     def while_(self, condition: Callable[[], Operand]) -> Iterator[Loop]:
         """What is inside is done as long as the condition, which is computed before each round, is
         true: `with f.while_(lambda: n.get() > 1):`. What `with` gives has `break_()`."""
+        if not callable(condition):
+            raise TypeError("`while_` takes a function that is asked before each round, such as `lambda: n.get() > 1`")
         head, inside, behind = self.native.block(), self.native.block(), self.native.block()
         self.native.br(head)
         self.native.enter(head)
         self.native.condbr(self.truth(condition()).number, inside, behind)
         self.native.enter(inside)
-        yield Loop(self, head, behind)
+        loop = Loop(self, head, behind)
+        yield loop
+        loop.end()
         if not self.native.is_filled():
             self.native.br(head)
         self.native.enter(behind)
