@@ -37,7 +37,8 @@ impl Nvcc {
             return Err("nvcc not found; tools/setup.sh --nvcc fetches it".to_owned());
         }
         let nvcc = Nvcc { folder, sm: Sm::lookup(90, Suffix::None).expect("the target is known") };
-        // It needs a compiler of C++ for the host, too.
+        // What it makes goes to ptxas, and it needs a compiler of C++ for the host, too.
+        ptxas(nvcc.sm)?;
         in_scratch(|scratch| nvcc.compile(scratch, "empty", ""))?;
         Ok(nvcc)
     }
