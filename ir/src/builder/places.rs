@@ -47,17 +47,12 @@ impl FunctionBuilder<'_> {
     /// Sets the location of the following instructions, and returns it.
     #[track_caller]
     pub fn set_loc(&mut self, file: File, line: u32, column: u32, inlined_at: Option<Loc>) -> Loc {
-        match (inlined_at, self.inlining) {
-            (None, Some(Inlining { function, call })) => self.intern_loc(Location {
-                inlined_at: Some(call).into(),
-                function: Some(function).into(),
-                ..Location::new(file, line, column)
-            }),
-            (inlined_at, _) => self.intern_loc(Location {
-                inlined_at: inlined_at.into(),
-                ..Location::new(file, line, column)
-            }),
-        }
+        let (function, inlined_at) = match (inlined_at, self.inlining) {
+            (None, Some(Inlining { function, call })) => (Some(function), Some(call)),
+            (inlined_at, _) => (None, inlined_at),
+        };
+        let (function, inlined_at) = (function.into(), inlined_at.into());
+        self.intern_loc(Location { inlined_at, function, ..Location::new(file, line, column) })
     }
 
     /// What follows, up to [`Self::end_inlined`], is the body of a function that is called here:
