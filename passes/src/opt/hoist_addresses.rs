@@ -10,7 +10,7 @@
 //! **Names and locations.** The first one keeps its own, and stands for the others.
 
 use super::Changed;
-use crate::analysis::{Analyses, Dominators};
+use crate::analysis::Analyses;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, GlobalId, Inst};
 use irc_ir::function::Function;
@@ -26,6 +26,7 @@ pub fn hoist_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
         return Changed::No;
     }
     let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
+    let dom = analyses.dominators(func);
     let mut found: Vec<Addresses> = Vec::new();
     let mut place_of: FxHashMap<GlobalId, usize> = FxHashMap::default();
     for &block in &order {
@@ -43,7 +44,7 @@ pub fn hoist_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
             }
             let addresses = &mut found[place];
             addresses.others.push(inst);
-            addresses.common = common(analyses.dominators(func), addresses.common, block);
+            addresses.common = dom.common(addresses.common, block, usize::MAX);
         }
     }
     let mut substitution = Substitution::default();
@@ -90,12 +91,4 @@ fn shared_variable(func: &Function, inst: Inst) -> Option<GlobalId> {
     let result = func.dfg.first_result(inst)?;
     let is_shared = func.dfg.ty(result).space() == Some(Space::Shared);
     (is_shared && func.dfg.opcode(inst) == Opcode::GlobalAddr).then_some(global)
-}
-
-/// The nearest block that dominates both.
-fn common(dom: &Dominators, mut a: Block, b: Block) -> Block {
-    while !dom.dominates(a, b) {
-        a = dom.idom(a).expect("the entry dominates all");
-    }
-    a
 }

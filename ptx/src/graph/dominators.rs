@@ -88,6 +88,18 @@ impl<N: EntityRef> Dominators<N> {
         b.number == NONE || (a.number != NONE && b.number.wrapping_sub(a.number) < a.size)
     }
 
+    /// The nearest node that dominates both of two reachable ones; the entry if that is more than
+    /// so many steps above `a`.
+    pub fn common(&self, mut a: N, b: N, max_steps: usize) -> N {
+        for _ in 0..max_steps {
+            match self.idom(a) {
+                Some(above) if !self.dominates(a, b) => a = above,
+                _ => return a,
+            }
+        }
+        self.preorder[0]
+    }
+
     /// The reachable nodes in preorder of the tree: each before those that it dominates, which
     /// follow it without a gap.
     pub fn preorder(&self) -> &[N] {

@@ -144,7 +144,9 @@ impl Sink<'_> {
             return block;
         }
         let used = func.dfg.results(inst).filter_map(|result| self.uses[result].expand());
-        let Some(mut place) = used.reduce(|a, b| self.common(a, b)) else { return block };
+        let Some(mut place) = used.reduce(|a, b| self.dom.common(a, b, MAX_CLIMB)) else {
+            return block;
+        };
         // Out of the loops that the instruction is not in.
         while place != block
             && self.loops.innermost(place).is_some_and(|l| !self.loops.contains(l, block))
@@ -171,22 +173,11 @@ impl Sink<'_> {
         args.map(registers).sum::<u32>() <= results.map(registers).sum()
     }
 
-    /// The nearest block that dominates both.
-    fn common(&self, mut a: Block, b: Block) -> Block {
-        for _ in 0..MAX_CLIMB {
-            if self.dom.dominates(a, b) {
-                return a;
-            }
-            a = self.dom.idom(a).expect("the entry dominates all");
-        }
-        self.dom.preorder()[0]
-    }
-
     fn note_use(&mut self, value: Value, block: Block) {
         let place = match self.uses[value].expand() {
             Some(place) if place != block => {
                 self.spread.insert(value);
-                self.common(place, block)
+                self.dom.common(place, block, MAX_CLIMB)
             }
             _ => block,
         };

@@ -23,6 +23,7 @@
 //!
 //! **Names and locations.** An address is changed in place; what is added has its location.
 
+mod accessed;
 mod sums;
 
 use super::Changed;
@@ -31,6 +32,7 @@ use super::split_addresses::{Linear, Term, full, is_exact_product, sum_of, widen
 use crate::analysis::place::constant_part;
 use crate::analysis::{Analyses, Dominators, count_uses};
 use crate::remarks::{RemarkName, Remarks};
+use accessed::Accessed;
 use cranelift_entity::SecondaryMap;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ValueDef;
@@ -39,10 +41,7 @@ use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use sums::{Accessed, Sum};
-
-/// At most so many addresses that have something in common are kept.
-const MAX_BASES: usize = 8;
+use sums::Sum;
 
 /// Computes addresses from others that are a multiple of a factor away.
 pub fn slsr(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
@@ -88,14 +87,6 @@ struct Place {
     bytes: i64,
 }
 
-/// An address that is accessed.
-struct Basis {
-    address: Value,
-    place: Place,
-    /// Where it is accessed first.
-    block: Block,
-}
-
 /// An address by one or the other factor of its product.
 type Forms = SmallVec<[(Key, Place); 2]>;
 
@@ -105,8 +96,9 @@ struct Reduction {
     /// What addresses are, until they are accessed.
     forms: SecondaryMap<Value, Option<Box<Forms>>>,
     sums: SecondaryMap<Value, Option<Box<Sum>>>,
-    accessed: Accessed,
-    bases: FxHashMap<Key, SmallVec<[Basis; 2]>>,
+    /// Addresses that were accessed by their forms, and by the bases of their sums.
+    rows: Accessed<Key, Place>,
+    behind: Accessed<Value, Sum>,
     /// Multiples of factors.
     ways: FxHashMap<Term, Value>,
 }
@@ -117,15 +109,10 @@ impl Reduction {
         let Some(&pointer) = func.dfg.args(inst).last() else { return };
         let (address, _) = constant_part(func, pointer);
         for (key, place) in self.forms[address].take().into_iter().flat_map(|forms| *forms) {
-            let bases = self.bases.entry(key).or_default();
-            bases.retain(|basis| dom.dominates(basis.block, block));
-            if bases.len() == MAX_BASES {
-                bases.remove(0);
-            }
-            bases.push(Basis { address, place, block });
+            self.rows.note(dom, block, key, (address, place));
         }
         if let Some(sum) = self.sums[address].take() {
-            self.accessed.note(dom, block, address, *sum);
+            self.behind.note(dom, block, sum.base, (address, *sum));
         }
     }
 
@@ -142,9 +129,8 @@ impl Reduction {
             return self.sum(func, dom, (block, inst), remarks);
         };
         let found = forms.iter().find_map(|&(key, place)| {
-            let mut bases = self.bases.get(&key)?.iter().rev();
-            let basis = bases.find(|basis| dom.dominates(basis.block, block))?;
-            Some((key, place, basis.address, basis.place))
+            let (address, &from) = self.rows.before(dom, block, &key).next()?;
+            Some((key, place, address, from))
         });
         self.forms[result] = Some(Box::new(forms));
         let Some((key, place, address, from)) = found else { return Changed::No };
@@ -174,12 +160,14 @@ impl Reduction {
         remarks: &Remarks,
     ) -> Changed {
         let Some(sum) = Sum::of(func, inst) else { return Changed::No };
-        let found = self.accessed.before(dom, block, &sum);
+        let mut before = self.behind.before(dom, block, &sum.base);
+        let found = before.find_map(|(address, other)| Some((address, sum.behind(other)?)));
+        drop(before);
         if let Some(result) = func.dfg.first_result(inst) {
             self.sums[result] = Some(Box::new(sum));
         }
         let found = found.filter(|_| sums::saves(func, &self.uses, inst));
-        let Some((address, term, bytes)) = found else { return Changed::No };
+        let Some((address, (term, bytes))) = found else { return Changed::No };
         remarks.note(RemarkName::Reduced, func, Some(inst), || {
             "an address is a term behind one that was accessed".to_owned()
         });

@@ -1,13 +1,10 @@
 //! Addresses as sums, and those that are one term away from another.
 
-use super::MAX_BASES;
-use crate::analysis::Dominators;
-use crate::opt::split_addresses::{Extension, Linear, Term, full};
+use crate::opt::split_addresses::{Linear, Term, full};
 use cranelift_entity::SecondaryMap;
-use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// How many terms and how many additions to a base an address may have.
@@ -16,7 +13,7 @@ const MAX_TERMS: usize = 4;
 /// An address as a base, terms and bytes.
 #[derive(Clone)]
 pub(super) struct Sum {
-    base: Value,
+    pub base: Value,
     /// In the order of their values.
     terms: SmallVec<[Term; MAX_TERMS]>,
     bytes: i64,
@@ -47,8 +44,9 @@ impl Sum {
         Some(sum)
     }
 
-    /// The one term that a sum has more than another with the same base, and the bytes.
-    fn behind(&self, other: &Sum) -> Option<(Term, i64)> {
+    /// The one term that a sum has more than another with the same base, and the bytes, if the term
+    /// is as short to add as any.
+    pub fn behind(&self, other: &Sum) -> Option<(Term, i64)> {
         let mut rest: SmallVec<[Term; 2 * MAX_TERMS]> = self.terms.iter().copied().collect();
         for &term in &other.terms {
             let is_alike =
@@ -60,20 +58,9 @@ impl Sum {
         }
         rest.retain(|term| term.factor != 0);
         match rest[..] {
-            [term] if self.base == other.base && is_short(term) => {
-                Some((term, self.bytes.wrapping_sub(other.bytes)))
-            }
+            [term] if term.is_short() => Some((term, self.bytes.wrapping_sub(other.bytes))),
             _ => None,
         }
-    }
-}
-
-/// Whether a term is added to an address by one instruction, or as shortly as any other.
-fn is_short(term: Term) -> bool {
-    match term.extension {
-        Extension::None => true,
-        Extension::Sign => i32::try_from(term.factor).is_ok(),
-        Extension::Zero => u32::try_from(term.factor).is_ok(),
     }
 }
 
@@ -97,37 +84,4 @@ pub(super) fn saves(func: &Function, uses: &SecondaryMap<Value, u8>, inst: Inst)
         }
     }
     false
-}
-
-/// Addresses that are accessed, by their base.
-#[derive(Default)]
-pub(super) struct Accessed(FxHashMap<Value, SmallVec<[Place; 4]>>);
-
-struct Place {
-    sum: Sum,
-    address: Value,
-    /// Where it is accessed first.
-    block: Block,
-}
-
-impl Accessed {
-    /// Notes that an address is accessed in a block.
-    pub fn note(&mut self, dom: &Dominators, block: Block, address: Value, sum: Sum) {
-        let places = self.0.entry(sum.base).or_default();
-        places.retain(|place| dom.dominates(place.block, block));
-        if places.len() == MAX_BASES {
-            places.remove(0);
-        }
-        places.push(Place { sum, address, block });
-    }
-
-    /// An address that was accessed on every way to a block and is one term, and bytes, before.
-    pub fn before(&self, dom: &Dominators, block: Block, sum: &Sum) -> Option<(Value, Term, i64)> {
-        let places = self.0.get(&sum.base)?.iter().rev();
-        let mut places = places.filter(|place| dom.dominates(place.block, block));
-        places.find_map(|place| {
-            let (term, bytes) = sum.behind(&place.sum)?;
-            Some((place.address, term, bytes))
-        })
-    }
 }

@@ -30,6 +30,17 @@ pub(in crate::opt) struct Term {
     pub factor: i64,
 }
 
+impl Term {
+    /// Whether nothing has to be extended first: the factor fits a product in twice the width.
+    pub fn is_short(self) -> bool {
+        match self.extension {
+            Extension::None => true,
+            Extension::Sign => i32::try_from(self.factor).is_ok(),
+            Extension::Zero => u32::try_from(self.factor).is_ok(),
+        }
+    }
+}
+
 /// A sum of terms, in the order of their values, and a constant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::opt) struct Linear {

@@ -130,12 +130,12 @@ fn split(
 /// into, where an extension and a sum are three. So it is made for a factor of 1 as well.
 pub(super) fn widen(cur: &mut Cursor<'_>, term: Term) -> Value {
     let Term { mut value, extension, factor } = term;
-    let (opcode, fits) = match extension {
+    let opcode = match extension {
         Extension::None => return scaled(cur, value, factor),
-        Extension::Sign => (Opcode::Smulw, i32::try_from(factor).is_ok()),
-        Extension::Zero => (Opcode::Umulw, u32::try_from(factor).is_ok()),
+        Extension::Sign => Opcode::Smulw,
+        Extension::Zero => Opcode::Umulw,
     };
-    if !fits {
+    if !term.is_short() {
         let wide = extended(cur, value, extension, I64);
         return scaled(cur, wide, factor);
     }
