@@ -12,7 +12,8 @@
 //! computation needs follows it.
 //!
 //! Left where they are: what is more than a computation, what is convergent, and what would keep
-//! operands longer in more registers than its results take.
+//! operands longer in more registers than its results take. (Parameters of kernels and what a grid
+//! has once are in a constant bank and take none.)
 //!
 //! **Refinement.** The same operands are computed with, on fewer ways. **Convergence.** Nothing
 //! convergent is moved; an edge that is split stays one edge.
@@ -33,7 +34,7 @@ use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::Payload;
+use irc_ir::op::{Payload, Variation};
 
 /// How far the tree of dominators is climbed for the place of one more use.
 const MAX_CLIMB: usize = 64;
@@ -160,12 +161,11 @@ impl Sink<'_> {
     /// Whether the operands that nothing needs behind the block take no more registers than the
     /// results.
     fn saves_registers(&self, func: &Function, block: Block, inst: Inst) -> bool {
-        let is_needed_behind = |value: Value| match func.dfg.def(value) {
-            ValueDef::Const(_) => true,
-            _ => {
-                let at = self.uses[value].expand();
-                self.spread.contains(value) || at.is_some_and(|at| at != block)
-            }
+        let is_needed_behind = |value: Value| {
+            let at = self.uses[value].expand();
+            self.spread.contains(value)
+                || at.is_some_and(|at| at != block)
+                || is_in_constant_bank(func, value)
         };
         let registers = |value: Value| func.dfg.ty(value).bits().div_ceil(32);
         let args = func.dfg.args(inst).iter().copied().filter(|&value| !is_needed_behind(value));
@@ -194,6 +194,19 @@ impl Sink<'_> {
         remarks.note(RemarkName::Sunk, func, Some(inst), || {
             format!("`{}` is needed on some ways only", func.dfg.opcode(inst))
         });
+    }
+}
+
+/// Whether a value needs no register: machine code reads it out of a constant bank, as it does
+/// constants, parameters of kernels and the special registers that a grid has once.
+fn is_in_constant_bank(func: &Function, value: Value) -> bool {
+    match func.dfg.def(value) {
+        ValueDef::Const(_) => true,
+        ValueDef::Param(block, _) => func.is_kernel() && func.layout.entry() == Some(block),
+        ValueDef::Result(inst, _) => match func.dfg.inst(inst).payload {
+            Payload::Special(reg) => reg.variation() == Variation::Grid,
+            _ => false,
+        },
     }
 }
 
