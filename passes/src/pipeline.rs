@@ -11,9 +11,10 @@ use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, bypass_divisions, cse, dce, dead_stores, direct_calls, expand_math, fold_loads,
     fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
-    loop_reduce, merge_traps, pair_divisions, propagate_ranges, reassociate, reduce_strength_since,
-    remove_assumes, remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, sink,
-    slsr, split_addresses, sroa, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
+    loop_reduce, merge_traps, noncoherent_loads, pair_divisions, propagate_ranges, reassociate,
+    reduce_strength_since, remove_assumes, remove_trivial_params, remove_unreachable_blocks,
+    rotate, simplify_cfg, sink, slsr, split_addresses, sroa, tabulate_switches, unroll,
+    unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -197,6 +198,11 @@ static HOIST_ADDRESSES: Pass = Pass {
     summary: "takes the address of a shared variable once for all blocks",
     run: Run::Function(|func, cx| hoist_addresses(func, cx.analyses)),
 };
+static NONCOHERENT_LOADS: Pass = Pass {
+    name: "noncoherent_loads",
+    summary: "marks loads of memory that nobody writes while the kernel runs",
+    run: Run::Function(|func, cx| noncoherent_loads(func, cx.analyses, cx.remarks)),
+};
 static DEAD_STORES: Pass = Pass {
     name: "dead_stores",
     summary: "removes stores that nothing reads",
@@ -256,6 +262,7 @@ pub static PASSES: &[&Pass] = &[
     &EXPAND_MATH,
     &INLINE,
     &FORWARD_LOADS,
+    &NONCOHERENT_LOADS,
     &DEAD_STORES,
     &VECTORIZE_ACCESSES,
     &MERGE_TRAPS,
@@ -310,6 +317,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &SROA,
     &REMOVE_TRIVIAL_PARAMS,
     &INFER_SPACES,
+    &NONCOHERENT_LOADS,
     &PROPAGATE_RANGES,
     &REMOVE_ASSUMES,
     &ROTATE,
@@ -343,7 +351,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 44] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 45] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -102,6 +102,7 @@ remarks! {
     Reduced "loop_reduce" Passed "An address that a loop computed anew in each round is added to.";
     IfConverted "if_convert" Passed "A branch became selects.";
     LoadElim "forward_loads" Passed "A load was replaced by what is known to be there.";
+    NonCoherent "noncoherent_loads" Passed "A load reads memory that nobody writes meanwhile.";
     StoreElim "dead_stores" Passed "A store that nothing reads was removed.";
     SwitchTabulated "tabulate_switches" Passed "A switch became arithmetic or a table.";
     TrapsMerged "merge_traps" Passed "Blocks that end the program in the same way became one.";
