@@ -21,6 +21,7 @@
 mod linear;
 
 use super::Changed;
+use super::hoist_addresses::MIN_BLOCKS;
 use crate::analysis::place::constant_part;
 use crate::analysis::{Analyses, count_uses};
 use crate::remarks::Remarks;
@@ -287,6 +288,14 @@ impl Alone {
             (other.kept, address.kept) = (None, None);
         }
         known.push(address);
+        // So many are computed once for all blocks (`hoist_addresses`).
+        if known.len() == MIN_BLOCKS {
+            known.iter_mut().for_each(|address| address.kept = None);
+        } else if known.len() > MIN_BLOCKS
+            && let Some(last) = known.last_mut()
+        {
+            last.kept = None;
+        }
     }
 
     fn keep_constants(self, parts: &mut [Option<Linear>]) {
