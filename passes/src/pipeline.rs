@@ -11,10 +11,10 @@ use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, bypass_divisions, cse, dce, dead_stores, direct_calls, expand_math, fold_loads,
     fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
-    loop_reduce, merge_traps, noncoherent_loads, pair_divisions, propagate_ranges, reassociate,
-    reduce_strength_since, remove_assumes, remove_trivial_params, remove_unreachable_blocks,
-    rotate, simplify_cfg, sink, slsr, split_addresses, sroa, tabulate_switches, unroll,
-    unroll_runtime, vectorize_accesses,
+    loop_reduce, merge_traps, narrow_counters, noncoherent_loads, pair_divisions, propagate_ranges,
+    reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
+    remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr, split_addresses, sroa,
+    tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -198,6 +198,11 @@ static HOIST_ADDRESSES: Pass = Pass {
     summary: "takes the address of a shared variable once for all blocks",
     run: Run::Function(|func, cx| hoist_addresses(func, cx.analyses)),
 };
+static NARROW_COUNTERS: Pass = Pass {
+    name: "narrow_counters",
+    summary: "lets loops count in 32 bits where that is enough",
+    run: Run::Function(|func, cx| narrow_counters(func, cx.analyses)),
+};
 static NONCOHERENT_LOADS: Pass = Pass {
     name: "noncoherent_loads",
     summary: "marks loads of memory that nobody writes while the kernel runs",
@@ -262,6 +267,7 @@ pub static PASSES: &[&Pass] = &[
     &EXPAND_MATH,
     &INLINE,
     &FORWARD_LOADS,
+    &NARROW_COUNTERS,
     &NONCOHERENT_LOADS,
     &DEAD_STORES,
     &VECTORIZE_ACCESSES,
@@ -333,6 +339,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &IF_CONVERT,
     &SIMPLIFY_CFG,
     &TABULATE_SWITCHES,
+    &NARROW_COUNTERS,
     &UNROLL,
     &UNROLL_RUNTIME,
     &SIMPLIFY_CFG,
@@ -351,7 +358,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 45] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 46] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

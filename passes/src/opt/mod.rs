@@ -41,6 +41,7 @@ mod memory_flow;
 #[cfg(test)]
 mod memory_tests;
 pub mod merge_traps;
+pub mod narrow_counters;
 pub mod noncoherent_loads;
 pub mod pair_divisions;
 pub mod propagate_ranges;
@@ -82,6 +83,7 @@ pub use inline::inline;
 pub use licm::licm;
 pub use loop_reduce::loop_reduce;
 pub use merge_traps::merge_traps;
+pub use narrow_counters::narrow_counters;
 pub use noncoherent_loads::noncoherent_loads;
 pub use pair_divisions::pair_divisions;
 pub use propagate_ranges::propagate_ranges;

@@ -27,6 +27,7 @@
 
 pub(super) mod close;
 pub(super) mod copy;
+pub(super) mod counter;
 pub(super) mod evolve;
 mod plan;
 mod runtime;

@@ -35,7 +35,8 @@
 
 use super::close::OuterUses;
 use super::copy::{Copier, Source, decide, lead_on};
-use super::evolve::{Counted, edge_arg, only_latch};
+use super::counter::{Counter, Step};
+use super::evolve::Counted;
 use super::plan::size;
 use super::stride::Stride;
 use super::{chain, leave_neighbours, note_left};
@@ -45,11 +46,9 @@ use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::dfg::ValueDef;
-use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::entity::{Block, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntCond, Opcode, Payload};
-use irc_ir::types::Type;
 use irc_ir::unroll::Unroll;
 
 /// So many rounds become one, if the frontend does not ask for another number.
@@ -179,95 +178,7 @@ fn is_supported(count: u16) -> bool {
     count.is_power_of_two() && (2..=MAX_FACTOR).contains(&count)
 }
 
-/// What counts the rounds of a loop.
-struct Counter {
-    l: Loop,
-    latch: Edge,
-    /// The branch that closes the loop, and leaves it.
-    branch: Inst,
-    /// Its target that leaves the loop.
-    leaves: u32,
-    /// By which parameter of the header it counts.
-    index: usize,
-    /// What the next round counts from.
-    next: Value,
-    /// What is compared: that, or what this round counts from. (The other may be poison in the last
-    /// round.)
-    number: Value,
-    step: Step,
-    /// The loop goes on while this holds between the number and the bound.
-    cond: IntCond,
-    /// Whether the number is what the next round counts from.
-    after_step: bool,
-    bound: Value,
-}
-
 impl Counter {
-    fn find(func: &Function, analyses: &Analyses, l: Loop) -> Option<Counter> {
-        let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
-        let latch = only_latch(func, analyses, l)?;
-        let mut exits = loops.exits(cfg, l);
-        let (exit, None) = (exits.next()?, exits.next()) else { return None };
-        let branch = func.terminator(latch.from).filter(|_| exit.from == latch.from)?;
-        let Payload::Branch(_) = func.dfg.inst(branch).payload else { return None };
-        let compare = func.dfg.def_inst(func.dfg.args(branch)[0])?;
-        let (Payload::IntCond(cond, _), &[x, y]) =
-            (func.dfg.inst(compare).payload, func.dfg.args(compare))
-        else {
-            return None;
-        };
-        let cond = if latch.target == 0 { cond } else { cond.inverse() };
-        let (number, cond, bound) = match loops.is_outside(func, l, y) {
-            true => (x, cond, y),
-            false if loops.is_outside(func, l, x) => (y, cond.swapped(), x),
-            false => return None,
-        };
-        if !matches!(func.dfg.ty(number), Type::Scalar(scalar) if [32, 64].contains(&scalar.bits()))
-        {
-            return None;
-        }
-        let header = loops.header(l);
-        let is_counter = |value: Value| match func.dfg.def(value) {
-            ValueDef::Param(block, index) => (block == header).then_some(index as usize),
-            _ => None,
-        };
-        let is_outside = |value| loops.is_outside(func, l, value);
-        let stepped = step_of(func, number, is_outside).and_then(|(x, _)| is_counter(x));
-        let index = stepped.or_else(|| is_counter(number))?;
-        let next = edge_arg(func, latch, index)?;
-        let (before, step) = step_of(func, next, is_outside)?;
-        let after_step = stepped.is_some();
-        let is_this = is_counter(before) == Some(index) && (!after_step || number == next);
-        let counter = Counter {
-            l,
-            latch,
-            branch,
-            leaves: exit.target,
-            index,
-            next,
-            number,
-            step,
-            cond,
-            after_step,
-            bound,
-        };
-        (is_this && counter.reaches_bound(func)).then_some(counter)
-    }
-
-    /// Whether the counter comes to the bound, or past it, before the end of its type.
-    fn reaches_bound(&self, func: &Function) -> bool {
-        let promises = func.dfg.def_inst(self.next).map(|inst| func.dfg.inst(inst).payload);
-        let Some(Payload::IntFlags(promises)) = promises else { return false };
-        match (self.step, self.cond) {
-            // Nobody has looked at the step of a round that was the last one.
-            (Step::Value(_), IntCond::Slt | IntCond::Ult) => self.after_step,
-            (Step::Constant(step), IntCond::Ne) => step.unsigned_abs() == 1,
-            (Step::Constant(step), IntCond::Slt) => step == 1 || step > 1 && promises.nsw,
-            (Step::Constant(step), IntCond::Ult) => step == 1 || step > 1 && promises.nuw,
-            _ => false,
-        }
-    }
-
     fn unroll(
         &self,
         func: &mut Function,
@@ -416,14 +327,6 @@ enum Guard {
     Margin(Value),
 }
 
-/// What a counter grows by.
-#[derive(Copy, Clone)]
-enum Step {
-    Constant(i64),
-    /// What the loop does not change.
-    Value(Value),
-}
-
 /// Copies the loop for what is left of its rounds; the header of the copy.
 fn copy_rest(
     func: &mut Function,
@@ -463,23 +366,4 @@ fn copy_rest(
     func.dfg.targets_mut(branch)[target as usize].block = header;
     func.set_unroll(branch, Some(Unroll::Disable));
     header
-}
-
-/// What a value is above another by a constant or by a value from outside of the loop.
-fn step_of(
-    func: &Function,
-    value: Value,
-    is_outside: impl Fn(Value) -> bool,
-) -> Option<(Value, Step)> {
-    let inst = func.dfg.def_inst(value)?;
-    let (Opcode::Add, &[x, y]) = (func.dfg.opcode(inst), func.dfg.args(inst)) else { return None };
-    if let Some(bits) = func.dfg.as_bits(y) {
-        let unused = 64 - func.dfg.ty(value).bits().min(64);
-        return Some((x, Step::Constant(((bits as u64) << unused) as i64 >> unused)));
-    }
-    match (is_outside(x), is_outside(y)) {
-        (false, true) => Some((x, Step::Value(y))),
-        (true, false) => Some((y, Step::Value(x))),
-        _ => None,
-    }
 }

@@ -1,0 +1,126 @@
+//! What counts the rounds of a loop.
+
+use super::evolve::{edge_arg, only_latch};
+use crate::analysis::{Analyses, Edge, Loop};
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{IntCond, Opcode, Payload};
+use irc_ir::types::Type;
+
+/// What counts the rounds of a loop.
+pub(in crate::opt) struct Counter {
+    pub l: Loop,
+    pub latch: Edge,
+    /// The branch that closes the loop, and leaves it.
+    pub branch: Inst,
+    /// Its target that leaves the loop.
+    pub leaves: u32,
+    /// By which parameter of the header it counts.
+    pub index: usize,
+    /// What the next round counts from.
+    pub next: Value,
+    /// What is compared: that, or what this round counts from. (The other may be poison in the last
+    /// round.)
+    pub number: Value,
+    pub step: Step,
+    /// The loop goes on while this holds between the number and the bound.
+    pub cond: IntCond,
+    /// Whether the number is what the next round counts from.
+    pub after_step: bool,
+    pub bound: Value,
+}
+
+impl Counter {
+    pub fn find(func: &Function, analyses: &Analyses, l: Loop) -> Option<Counter> {
+        let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+        let latch = only_latch(func, analyses, l)?;
+        let mut exits = loops.exits(cfg, l);
+        let (exit, None) = (exits.next()?, exits.next()) else { return None };
+        let branch = func.terminator(latch.from).filter(|_| exit.from == latch.from)?;
+        let Payload::Branch(_) = func.dfg.inst(branch).payload else { return None };
+        let compare = func.dfg.def_inst(func.dfg.args(branch)[0])?;
+        let (Payload::IntCond(cond, _), &[x, y]) =
+            (func.dfg.inst(compare).payload, func.dfg.args(compare))
+        else {
+            return None;
+        };
+        let cond = if latch.target == 0 { cond } else { cond.inverse() };
+        let (number, cond, bound) = match loops.is_outside(func, l, y) {
+            true => (x, cond, y),
+            false if loops.is_outside(func, l, x) => (y, cond.swapped(), x),
+            false => return None,
+        };
+        if !matches!(func.dfg.ty(number), Type::Scalar(scalar) if [32, 64].contains(&scalar.bits()))
+        {
+            return None;
+        }
+        let header = loops.header(l);
+        let is_counter = |value: Value| match func.dfg.def(value) {
+            ValueDef::Param(block, index) => (block == header).then_some(index as usize),
+            _ => None,
+        };
+        let is_outside = |value| loops.is_outside(func, l, value);
+        let stepped = step_of(func, number, is_outside).and_then(|(x, _)| is_counter(x));
+        let index = stepped.or_else(|| is_counter(number))?;
+        let next = edge_arg(func, latch, index)?;
+        let (before, step) = step_of(func, next, is_outside)?;
+        let after_step = stepped.is_some();
+        let is_this = is_counter(before) == Some(index) && (!after_step || number == next);
+        let counter = Counter {
+            l,
+            latch,
+            branch,
+            leaves: exit.target,
+            index,
+            next,
+            number,
+            step,
+            cond,
+            after_step,
+            bound,
+        };
+        (is_this && counter.reaches_bound(func)).then_some(counter)
+    }
+
+    /// Whether the counter comes to the bound, or past it, before the end of its type.
+    fn reaches_bound(&self, func: &Function) -> bool {
+        let promises = func.dfg.def_inst(self.next).map(|inst| func.dfg.inst(inst).payload);
+        let Some(Payload::IntFlags(promises)) = promises else { return false };
+        match (self.step, self.cond) {
+            // Nobody has looked at the step of a round that was the last one.
+            (Step::Value(_), IntCond::Slt | IntCond::Ult) => self.after_step,
+            (Step::Constant(step), IntCond::Ne) => step.unsigned_abs() == 1,
+            (Step::Constant(step), IntCond::Slt) => step == 1 || step > 1 && promises.nsw,
+            (Step::Constant(step), IntCond::Ult) => step == 1 || step > 1 && promises.nuw,
+            _ => false,
+        }
+    }
+}
+
+/// What a counter grows by.
+#[derive(Copy, Clone)]
+pub(in crate::opt) enum Step {
+    Constant(i64),
+    /// What the loop does not change.
+    Value(Value),
+}
+
+/// What a value is above another by a constant or by a value from outside of the loop.
+fn step_of(
+    func: &Function,
+    value: Value,
+    is_outside: impl Fn(Value) -> bool,
+) -> Option<(Value, Step)> {
+    let inst = func.dfg.def_inst(value)?;
+    let (Opcode::Add, &[x, y]) = (func.dfg.opcode(inst), func.dfg.args(inst)) else { return None };
+    if let Some(bits) = func.dfg.as_bits(y) {
+        let unused = 64 - func.dfg.ty(value).bits().min(64);
+        return Some((x, Step::Constant(((bits as u64) << unused) as i64 >> unused)));
+    }
+    match (is_outside(x), is_outside(y)) {
+        (false, true) => Some((x, Step::Value(y))),
+        (true, false) => Some((y, Step::Value(x))),
+        _ => None,
+    }
+}
