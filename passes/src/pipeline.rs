@@ -13,8 +13,8 @@ use crate::opt::{
     fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
     loop_reduce, merge_traps, narrow_counters, noncoherent_loads, pair_divisions, propagate_ranges,
     reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
-    remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr, split_addresses, sroa,
-    tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
+    remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr, slsr_numbers, split_addresses,
+    sroa, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -152,6 +152,11 @@ static SLSR: Pass = Pass {
     summary: "computes addresses from others that a factor is away",
     run: Run::Function(|func, cx| slsr(func, cx.analyses, cx.remarks)),
 };
+static SLSR_NUMBERS: Pass = Pass {
+    name: "slsr_numbers",
+    summary: "computes sums of products from others that a product is away",
+    run: Run::Function(|func, cx| slsr_numbers(func, cx.analyses, cx.remarks)),
+};
 static SINK: Pass = Pass {
     name: "sink",
     summary: "moves what only some ways need to where these begin",
@@ -257,6 +262,7 @@ pub static PASSES: &[&Pass] = &[
     &LICM,
     &LOOP_REDUCE,
     &SLSR,
+    &SLSR_NUMBERS,
     &HOIST_ADDRESSES,
     &SINK,
     &UNROLL,
@@ -351,6 +357,8 @@ static AFTER_INLINING: &[&Pass] = &[
     &LICM,
     &LOOP_REDUCE,
     &SLSR,
+    &DCE,
+    &SLSR_NUMBERS,
     &BYPASS_DIVISIONS,
     &MERGE_TRAPS,
     &DCE,
@@ -358,7 +366,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 46] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 48] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

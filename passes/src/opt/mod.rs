@@ -57,6 +57,7 @@ pub mod rotate;
 pub mod simplify_cfg;
 pub mod sink;
 pub mod slsr;
+pub mod slsr_numbers;
 pub mod split_addresses;
 pub mod sroa;
 #[cfg(test)]
@@ -96,6 +97,7 @@ pub use rotate::rotate;
 pub use simplify_cfg::simplify_cfg;
 pub use sink::sink;
 pub use slsr::slsr;
+pub use slsr_numbers::slsr_numbers;
 pub use split_addresses::split_addresses;
 pub use sroa::sroa;
 pub use tabulate_switches::tabulate_switches;
