@@ -54,6 +54,7 @@ const FAMILIES: &[Family] = &[
     family("halves", trees::halves, true),
     family("divisions", trees::divisions, true),
     family("factors", trees::factors, true),
+    family("neighbours", trees::neighbours, true),
     family("addresses", trees::addresses, false),
     family("lanes", vectors::lanes, true),
     family("casts of bits", vectors::casts, true),
@@ -74,6 +75,7 @@ fn programs() -> Vec<(String, Vec<&'static Pass>)> {
         "if_convert",
         "pair_divisions",
         "reassociate",
+        "slsr_numbers",
         "bypass_divisions",
         "simplify_cfg",
     ];

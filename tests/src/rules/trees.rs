@@ -513,6 +513,36 @@ pub fn factors() -> Vec<Shape> {
     out
 }
 
+/// Sums of products, and others that a multiple of a product away, of which one or both are needed.
+pub fn neighbours() -> Vec<Shape> {
+    let mut out = Vec::new();
+    let kinds = ["i8", "i32", "i64"].into_iter().flat_map(|ty| ["", "nsw", "nuw"].map(|f| (ty, f)));
+    for (ty, flag) in kinds {
+        for (by, more) in [("1", "%x"), ("-1", "%x"), ("3", "%y"), ("%x", "%x"), ("-2", "7")] {
+            for last in ["add %r1, %r2", "select %less, %r1, %r2", "select %less, %r2, %r1"] {
+                let lines = [
+                    "%less = icmp slt %x, %y".to_owned(),
+                    "%z = xor %x, 5".to_owned(),
+                    format!("%a1 = mul {flag} %y, %z"),
+                    format!("%b1 = add {flag} %a1, %y"),
+                    format!("%c1 = mul {flag} %b1, %x"),
+                    format!("%d1 = add {flag} %c1, %y"),
+                    "%r1 = xor %d1, 3".to_owned(),
+                    format!("%n = add {flag} %z, {by}"),
+                    format!("%a2 = mul {flag} %y, %n"),
+                    format!("%b2 = add {flag} %a2, %y"),
+                    format!("%c2 = mul {flag} %b2, {more}"),
+                    format!("%d2 = add {flag} %c2, %y"),
+                    "%r2 = xor %d2, 6".to_owned(),
+                    format!("%r = {last}"),
+                ];
+                out.push(Shape::lines(&[("x", ty), ("y", ty)], ty, &lines));
+            }
+        }
+    }
+    out
+}
+
 /// Addresses with offsets and indices.
 pub fn addresses() -> Vec<Shape> {
     let mut out = Vec::new();

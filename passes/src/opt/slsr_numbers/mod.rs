@@ -33,7 +33,7 @@ use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
-use irc_ir::types::{I32, I64, Type};
+use irc_ir::types::Type;
 use polynomial::{Factors, Polynomial};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -88,7 +88,8 @@ fn wholes(func: &Function, order: &[Block]) -> SecondaryMap<Value, bool> {
 
 /// Whether an instruction may be part of a polynomial.
 fn is_operation(func: &Function, inst: Inst) -> bool {
-    let is_usual = |ty: Type| [I32, I64].contains(&ty);
+    let is_usual =
+        |ty: Type| matches!(ty, Type::Scalar(scalar) if (8..=64).contains(&scalar.bits()));
     matches!(func.dfg.opcode(inst), Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl)
         && func.dfg.first_result(inst).is_some_and(|it| is_usual(func.dfg.ty(it)))
 }

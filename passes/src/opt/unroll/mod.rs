@@ -35,7 +35,7 @@ mod runtime;
 mod runtime_tests;
 mod stride;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 pub use runtime::unroll_runtime;
 

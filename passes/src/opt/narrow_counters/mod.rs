@@ -151,3 +151,6 @@ fn narrow(cur: &mut Cursor<'_>, value: Value) -> Value {
         _ => cur.trunc(I32, value),
     }
 }
+
+#[cfg(test)]
+mod tests;
