@@ -55,15 +55,16 @@ families! {
     "f32" "fast_exp_f32.ir" after "exp_f32.ir": "exp" "exp2" "exp10" "expm1";
     "f32" "fast_log_f32.ir" after "log_f32.ir": "log" "log2" "log10" "log1p";
     "f32" "fast_trig_f32.ir" after "trig_f32.ir": "sin" "cos" "tan" "sinpi" "cospi";
-    "f32" "inverse_f32.ir": "asin" "acos" "atan" "atan2";
-    "f32" "hyperbolic_f32.ir": "sinh" "cosh" "tanh";
-    "f32" "power_f32.ir": "pow";
+    "f32" "fast_inverse_f32.ir" after "inverse_f32.ir": "asin" "acos" "atan" "atan2";
+    "f32" "fast_hyperbolic_f32.ir" after "hyperbolic_f32.ir": "sinh" "cosh" "tanh";
+    "f32" "fast_power_f32.ir" after "power_f32.ir": "pow";
     "f32" "root_f32.ir": "rsqrt" "cbrt" "hypot";
     "f32" "turns_f32.ir": "tanpi" "asinpi" "acospi" "atanpi" "atan2pi";
     "f32" "area_f32.ir": "asinh" "acosh" "atanh";
     "f32" "powers_f32.ir": "rootn";
     "f32" "norms_f32.ir": "rcbrt" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
-    "f32" "error_f32.ir": "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
+    "f32" "fast_error_f32.ir" after "error_f32.ir":
+        "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
     "f32" "gamma_f32.ir" after "trig_f32.ir": "tgamma" "lgamma";
     "f32" "bessel_f32.ir" after "trig_f32.ir" after "log_f32.ir":
         "j0" "j1" "jn" "y0" "y1" "yn" "i0" "i1";
@@ -96,7 +97,11 @@ families! {
     "rounded_turns.ir" after "turns_f64.ir": "tanpi" "asinpi" "acospi" "atanpi";
     "rounded_area.ir" after "area_f64.ir": "asinh" "acosh" "atanh";
     "rounded_norms.ir" after "norms_f64.ir": "rcbrt";
-    "rounded_error.ir" after "error_f64.ir": "erf" "erfc";
+    "rounded_error.ir" after "error_f64.ir": "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf"
+        "normcdfinv";
+    "rounded_gamma.ir" after "trig_f64.ir" "gamma_f64.ir": "tgamma" "lgamma";
+    "rounded_bessel.ir" after "trig_f64.ir" "log_f64.ir" "bessel_f64.ir": "j0" "j1" "y0" "y1" "i0"
+        "i1";
     "rounded_exact.ir" after "exact_f32.ir": "modf" "frexp" "frexp_exponent" "logb";
 }
 

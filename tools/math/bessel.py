@@ -1,8 +1,7 @@
 """Bessel functions. They stand after the trigonometric functions and the logarithms, which they call.
 
 J and Y of degrees 0 and 1: about each of the first zeros z the function is (x - z) times a polynomial of x - z, z a sum of two numbers.
-Beyond those it is sqrt(1 / (pi x)) times an amplitude, times the sum or the difference of the sine and the cosine of x and
-a small angle. Of Y what lies before the first zero is (2 / pi) log(x / z) J(x) and what is left, over x^2 - z^2 a polynomial of
+Beyond those it is sqrt(2 / (pi x)) times an amplitude, times the cosine of x less some eighths of a turn and a small angle. Of Y what lies before the first zero is (2 / pi) log(x / z) J(x) and what is left, over x^2 - z^2 a polynomial of
 x^2.
 """
 
@@ -109,32 +108,29 @@ def far(r, kind, n, start):
     ty = r.ty
     int_ty = ty.int
     finite = r.select(r.size < float("inf"), r.size, 16.0)
-    j, a, q = r.call("reduce", finite, types=[int_ty, ty, ty])
+    quarters, a, q = r.call("reduce", finite, types=[int_ty, ty, ty])
+    # An eighth of a turn is taken away: what is left, with the small angle, is zero where the function is.
+    eighth = ty.pair(pi / 4)
+    r.more = a > 0.0
+    by, by_low = (r.select(r.more, -part, part) for part in eighth)
+    a, a_low = two_sum(r, a, by)
     inverse = 1.0 / finite
     t = inverse * inverse
-    more = horner(r, t, asymptotic(n, start, "angle", ty)) * inverse
-    angle, low = two_sum(r, a, more)
-    low = low + q
+    small = horner(r, t, asymptotic(n, start, "angle", ty)) * inverse
+    angle, low = two_sum(r, a, small)
+    low = low + (q + (by_low + a_low))
     z = angle * angle
     s = angle + r.fma(angle * z, horner(r, z, turn_coefficients("sin", ty)), low)
     c_lead = r.fma(z, -0.5, 1.0)
     c_low = r.fma(z, -0.5, 1.0 - c_lead)
     c = c_lead + r.fma(z * z, horner(r, z, turn_coefficients("cos", ty)), r.fma(-angle, low, c_low))
-    # Quarter turns: sine and cosine of the whole angle.
-    odd = (j & 1).ne(0)
-    sine, cosine = r.select(odd, c, s), r.select(odd, s, c)
-    minus_s = (j & 2).ne(0)
-    minus_c = ((j + 1) & 2).ne(0)
-    sine = r.select(minus_s, -sine, sine)
-    cosine = r.select(minus_c, -cosine, cosine)
-    if (kind, n) == ("j", 0):
-        turned = cosine + sine
-    elif (kind, n) in (("y", 0), ("j", 1)):
-        turned = sine - cosine
-    else:
-        turned = -(sine + cosine)
+    # The cosine of the whole angle, by quarters of a turn.
+    less = {("j", 0): 0, ("j", 1): 1, ("y", 0): 1, ("y", 1): 2}[kind, n]
+    j = r.select(r.more, quarters, quarters - 1) + (4 - less)
+    turned = r.select((j & 1).ne(0), s, c)
+    turned = r.select(((j + 1) & 2).ne(0), -turned, turned)
     amplitude = horner(r, t, asymptotic(n, start, "amplitude", ty))
-    root = r.sqrt(finite) * ty.nearest(sqrt(pi))
+    root = r.sqrt(finite) * ty.nearest(sqrt(pi / 2))
     return amplitude * turned / root
 
 

@@ -177,6 +177,19 @@ pub fn floor(function: MathFn, at: Operands) -> f64 {
     }
 }
 
+/// Of what size numbers are that the routine of `f64` has within some ulp where its value is less:
+/// about the zeros of functions that oscillate, and of the logarithm of gamma between its poles.
+pub fn amplitude(function: MathFn, at: Operands) -> f64 {
+    let size = at[0].abs();
+    match function {
+        MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1 if (8.0..f64::MAX).contains(&size) => {
+            (0.64 / size).sqrt()
+        }
+        MathFn::Lgamma if at[0] < -2.25 => size,
+        _ => 0.0,
+    }
+}
+
 /// The value of a special function where it is no number, or a number that `f64` has or is far
 /// beyond those that it has.
 pub fn known(function: MathFn, at: Operands) -> Option<f64> {

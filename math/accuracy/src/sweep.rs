@@ -3,7 +3,7 @@
 use crate::big::{self, Exact, Reference};
 use crate::evaluate::{Column, Evaluator, LANES};
 use crate::inputs::{scrambled, special_f32, special_f64, stratified_f32, stratified_f64};
-use crate::reference::{error_f32, floor, is_special, known, of_f32, of_f32_fast};
+use crate::reference::{amplitude, error_f32, floor, is_special, known, of_f32, of_f32_fast};
 use irc_ir::math::{Routine, routine};
 use irc_ir::op::{MathFn, MathTier};
 use irc_ir::types::Scalar;
@@ -43,8 +43,9 @@ impl Found {
 pub struct Sweep {
     function: MathFn,
     scalar: Scalar,
-    /// Whether the routine is one of the tier `fast`.
+    /// Whether the routine is one of the tier `fast`, or of `rounded`.
     is_fast: bool,
+    is_rounded: bool,
     evaluator: Evaluator,
     /// What the function of `f64` gives, for special ones of `f32`.
     wide: Option<Evaluator>,
@@ -63,11 +64,12 @@ impl Sweep {
         let column = || Column::filled(scalar, 0);
         let (evaluator, reference) = (Evaluator::new(routine), Reference::default());
         let is_fast = routine.func().name.ends_with("_fast");
+        let is_rounded = routine.func().name.ends_with("_rounded");
         let args = [(); MOST].map(|()| column());
         let is_narrow = scalar == Scalar::F32 && is_special(function);
         let wide = crate::evaluate::precise(function, Scalar::F64).filter(|_| is_narrow);
         let wide = wide.map(Evaluator::new);
-        Sweep { function, scalar, is_fast, evaluator, wide, reference, args }
+        Sweep { function, scalar, is_fast, is_rounded, evaluator, wide, reference, args }
     }
 
     /// Tries inputs from `first` on, as `input` numbers them.
@@ -123,9 +125,14 @@ impl Sweep {
                 true => of_f32_fast(function, at),
                 false => of_f32(function, at),
             });
-            let (found, floor) = (f32::from_bits(result as u32), floor(function, operands));
+            let floor = if self.is_rounded { 0.0 } else { floor(function, operands) };
+            let found = f32::from_bits(result as u32);
+            if self.is_fast && function == MathFn::Pow && is_flushed(found, exact) {
+                return 0.0;
+            }
             let error = error_f32(found, exact, floor);
-            if (error - 0.5).abs() > NEAR_MIDDLE || self.is_fast || floor > 0.0 {
+            let doubt = NEAR_MIDDLE * (amplitude(function, operands) / exact.abs()).max(1.0);
+            if (error - 0.5).abs() > doubt || self.is_fast || floor > 0.0 {
                 return error;
             }
             return match self.reference.of(function, operands) {
@@ -216,6 +223,14 @@ impl Sweep {
         }
         found
     }
+}
+
+/// Whether a power of the tier `fast` may be this zero: below the normal numbers, or what it cannot
+/// tell from that.
+fn is_flushed(found: f32, exact: f64) -> bool {
+    let least = f64::from(f32::MIN_POSITIVE) * (1.0 + 2f64.powi(-21));
+    let same_sign = found.is_sign_negative() == exact.is_sign_negative();
+    found == 0.0 && same_sign && exact.abs() < least
 }
 
 /// A degree below 130, as the error grows with it, and the other operands.

@@ -160,6 +160,21 @@ fn hard_cases_are_rounded_correctly() {
     }
 }
 
+/// Of small numbers `i1` is a little more than their half, `j1` a little less: where the half is
+/// the middle of two numbers that tells the nearest.
+#[test]
+fn halves_of_subnormal_numbers_are_rounded_correctly() {
+    for n in [1u32, 3, 5, 7, 0x7f_ffff, 0x80_0001] {
+        for sign in [0, 1 << 31] {
+            for (function, half) in [(MathFn::I1, n / 2 + 1), (MathFn::J1, n / 2)] {
+                let found =
+                    evaluate(function, MathTier::Rounded, Scalar::F32, &[(n | sign).into()]);
+                assert_eq!(found, Some((half | sign).into()), "{function} of {n:x}");
+            }
+        }
+    }
+}
+
 /// Published operands of `f64` whose results are hardest to round are within the bound as well.
 #[test]
 fn published_worst_cases_are_within_bounds() {
@@ -174,7 +189,7 @@ fn published_worst_cases_are_within_bounds() {
         at.iter_mut().zip(bits).for_each(|(to, bits)| *to = bits);
         cases.entry(function).or_default().push(at);
     }
-    assert_eq!(cases.len(), 31, "functions");
+    assert_eq!(cases.len(), 35, "functions");
     for (function, cases) in cases {
         let mut sweep = Sweep::new(function, MathTier::Precise, Scalar::F64).expect("it is there");
         let mut found = Found::default();
@@ -561,19 +576,37 @@ fn special_values_of_remainders_and_neighbours_are_those_of_annex_f() {
     check(Atan2pi, &[-INF, INF], -0.25);
 }
 
-/// Functions in the tiers that have all of them.
+/// Functions in tiers that have them.
 fn pairs(functions: &[MathFn]) -> impl Iterator<Item = (MathFn, MathTier)> {
-    let tiers = [MathTier::Rounded, MathTier::Precise];
-    functions.iter().flat_map(move |&function| tiers.map(|tier| (function, tier)))
+    let tiers = [MathTier::Rounded, MathTier::Precise, MathTier::Fast];
+    let all = functions.iter().flat_map(move |&function| tiers.map(|tier| (function, tier)));
+    all.filter(|&(function, tier)| has(function, tier, Scalar::F32))
+}
+
+/// What is a zero, an infinity, one or no number is that in the tier `fast` as well.
+#[test]
+fn powers_of_the_tier_fast_have_the_same_special_values() {
+    let sizes = [0.0, 0.5, 1.0, 2.0, 3.0, 1e-40, 1e38, f32::MAX, f32::INFINITY, f32::NAN];
+    let all: Vec<f32> = sizes.into_iter().flat_map(|x| [x, -x]).collect();
+    for (x, y) in all.iter().flat_map(|&x| all.iter().map(move |&y| (x, y))) {
+        let [fast, precise] = [MathTier::Fast, MathTier::Precise].map(|tier| {
+            let args = [x, y].map(|x| x.to_bits().into());
+            let found = evaluate(MathFn::Pow, tier, Scalar::F32, &args);
+            f32::from_bits(found.expect("a number") as u32)
+        });
+        let is_special = precise == 0.0 || precise.abs() == 1.0 || !precise.is_finite();
+        let same = fast.to_bits() == precise.to_bits() || fast.is_nan() && precise.is_nan();
+        assert!(same || !is_special, "{x} to the power of {y}: {fast}, not {precise}");
+    }
 }
 
 #[test]
 fn functions_are_odd_or_even() {
     use MathFn::*;
     let odd = [Sin, Tan, Sinpi, Tanpi, Asin, Atan, Asinpi, Atanpi, Sinh, Tanh, Asinh, Atanh, Cbrt];
-    let odd = odd.into_iter().chain([Rcbrt, Erf]).collect::<Vec<_>>();
+    let odd = odd.into_iter().chain([Rcbrt, Erf, Erfinv, J1, I1]).collect::<Vec<_>>();
     const SIGN: u32 = 1 << 31;
-    for (functions, flips) in [(&odd[..], SIGN), (&[Cos, Cospi, Cosh], 0)] {
+    for (functions, flips) in [(&odd[..], SIGN), (&[Cos, Cospi, Cosh, J0, I0], 0)] {
         for (function, tier) in pairs(functions) {
             let of = |bits: u32| {
                 let found = evaluate(function, tier, Scalar::F32, &[bits.into()]);
@@ -595,7 +628,7 @@ fn functions_that_rise_rise_at_their_seams() {
     use std::f32::consts::{FRAC_1_SQRT_2, SQRT_2};
     let seams = [0.5f32, 0.6, 1.0, 0.346_573_6, 1.039_721, SQRT_2, FRAC_1_SQRT_2, 2.0, 0.25];
     let rising = [Asin, Atan, Sinh, Tanh, Exp, Exp2, Expm1, Log, Log2, Log10, Log1p, Cbrt];
-    for (function, tier) in pairs(&rising) {
+    for (function, tier) in pairs(&rising).filter(|&(_, tier)| tier != MathTier::Fast) {
         for seam in seams {
             let mut last = f32::NEG_INFINITY;
             for bits in seam.to_bits() - 40..seam.to_bits() + 40 {

@@ -9,8 +9,9 @@
 //! Without `--all` N inputs, about a million, are tried; with it all 2^32 of `f32`. A run that was
 //! ended goes on at the last 64th of them: it is kept in `target/ulp`, with a hash of the routine.
 //! With `--native` as well that takes a minute: the routine is compiled as C. Where only 192 bits
-//! tell that a result is not the nearest, it is listed. Of `f64` so many inputs of one operand, as
-//! `--count` says, are compared with 113 bits instead, and only the worst with 192.
+//! tell that a result is not the nearest, it is listed. With `--native` and without `--all`, or of
+//! `f64`, or of several operands, `--count` random inputs are compared with 64 and 113 bits, and
+//! the worst with 192.
 //! `--record` writes what was found to `math/accuracy/results.tsv`, with this text as the date.
 
 use irc_accuracy::inputs::listed;
@@ -95,6 +96,10 @@ fn library(path: &str) -> Option<&'static Module> {
 
 const ALL: u64 = 1 << 32;
 
+fn is_all(function: MathFn, wanted: &Wanted) -> bool {
+    wanted.all && function.operands() == 1 && wanted.scalar == Scalar::F32
+}
+
 fn measure(function: MathFn, wanted: &Wanted) -> Option<Found> {
     let (scalar, ty) = (wanted.scalar, wanted.scalar.name());
     let routine = match wanted.text {
@@ -118,12 +123,11 @@ fn measure(function: MathFn, wanted: &Wanted) -> Option<Found> {
         sweep.run(0, inputs.len() as u64, |i| inputs[i as usize], &mut found);
         return Some(found);
     }
-    let is_all = wanted.all && function.operands() == 1 && scalar == Scalar::F32;
-    if wanted.native && (is_all || scalar == Scalar::F64) {
+    if wanted.native {
         let found = measure_native(function, wanted, routine, &mut sweep);
         return found.map_err(|error| eprintln!("{function}: {error}")).ok();
     }
-    if !is_all {
+    if !is_all(function, wanted) {
         return Some(sweep.sample(wanted.count));
     }
     let kept = Kept::of(function, wanted, &routine.library.to_string());
@@ -146,9 +150,12 @@ fn measure_native(
     sweep: &mut Sweep,
 ) -> std::io::Result<Found> {
     let without = || std::io::Error::other("the C library has nothing to compare it with");
-    let (text, count, of) = match wanted.scalar {
-        Scalar::F32 => (native::sweep_f32(function, routine), ALL, None),
-        _ => (native::sweep_f64(function, routine), wanted.count, Some(wanted.count)),
+    let (text, count, of) = match is_all(function, wanted) {
+        true => (native::sweep_f32(function, routine), ALL, None),
+        false => {
+            let text = native::random(function, wanted.scalar, routine);
+            (text, wanted.count, Some(wanted.count))
+        }
     };
     let text = text.ok_or_else(without)?;
     let kept = Kept::of(function, wanted, &text);
@@ -161,15 +168,15 @@ fn measure_native(
         let end = count.min(first + part);
         let compared = program.compare(first, end, of)?;
         if compared.worst > found.worst {
-            found.at = [compared.at, 0, 0, 0];
-            // That of `f64` was computed with 113 bits.
+            found.at = compared.at;
+            // That of random operands was computed with 113 bits.
             found.worst = if of.is_some() { sweep.error_at(found.at) } else { compared.worst };
         }
         found.rounded += compared.rounded;
         for &bits in &compared.left {
             let at = [bits.into(), 0, 0, 0];
             let error = sweep.error_at(at);
-            if error > 0.5 {
+            if error > 0.5 && wanted.tier == MathTier::Rounded {
                 println!("{function} {bits:08x} is not the nearest: {error:.9} ulp");
             }
             found.note(error, at);
@@ -201,15 +208,16 @@ impl Kept {
         let text = std::fs::read_to_string(&self.path).ok()?;
         let numbers: Vec<u64> =
             text.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
-        let [next, worst, at, rounded] = numbers[..] else { return None };
+        let [next, worst, rounded, x, y, z, w] = numbers[..] else { return None };
         let worst = f64::from_bits(worst);
-        Some((next, Found { tried: next, worst, at: [at, 0, 0, 0], rounded }))
+        Some((next, Found { tried: next, worst, at: [x, y, z, w], rounded }))
     }
 
     /// Keeps it; a run that cannot is only slower to repeat.
     fn write(&self, next: u64, found: &Found) {
         let Found { worst, at, rounded, .. } = found;
-        let text = format!("{next} {} {} {rounded}\n", worst.to_bits(), at[0]);
+        let [x, y, z, w] = at;
+        let text = format!("{next} {} {rounded} {x} {y} {z} {w}\n", worst.to_bits());
         let folder = self.path.parent().unwrap_or(Path::new("."));
         let written =
             std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&self.path, text));

@@ -9,6 +9,7 @@
 
 mod expression;
 
+use crate::sweep::MOST;
 use expression::{c_type, constant, expression, name};
 use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::function::Function;
@@ -25,7 +26,8 @@ use std::process::Command;
 const PRELUDE: &str = include_str!("prelude.c");
 /// Runs over operands and compares.
 const SWEEP_F32: &str = include_str!("sweep_f32.c");
-const SWEEP_F64: &str = include_str!("sweep_f64.c");
+/// Runs over operands that look random.
+const RANDOM: &str = include_str!("random.c");
 /// Runs operands that are read.
 const EVALUATE: &str = include_str!("evaluate.c");
 
@@ -142,17 +144,23 @@ fn jump(func: &Function, target: &BlockCall) -> String {
     out + &format!("goto {}; }}", label(target.block))
 }
 
-/// The function of `f64` that results of `f32` are compared with, in C: of the C library where it
-/// has one, else the routine of this name. Nothing where neither can tell: about the zeros of
-/// Bessel functions.
+/// The function of `f64` that results of `f32` are compared with, in C: of the C library, or of
+/// `sweep_f32.c` where it has none. Bessel functions it has with the error of their amplitude.
 fn compared_with(function: MathFn) -> Option<&'static str> {
     use MathFn::*;
     Some(match function {
         Sin | Cos | Tan | Asin | Acos | Atan | Sinh | Cosh | Tanh | Asinh | Acosh | Atanh | Exp
-        | Exp2 | Exp10 | Expm1 | Log | Log2 | Log10 | Log1p | Cbrt | Erf | Erfc | Tgamma => {
-            function.word()
-        }
-        Lgamma => "lgamma",
+        | Exp2 | Exp10 | Expm1 | Log | Log2 | Log10 | Log1p | Cbrt | Erf | Erfc | Erfcx
+        | Erfinv | Erfcinv | Normcdf | Normcdfinv | Lgamma | I0 | I1 => function.word(),
+        Modf => "modf_of",
+        Frexp => "frexp_of",
+        FrexpExponent => "frexp_exponent_of",
+        Logb => "logb_of",
+        Tgamma => "gamma_of",
+        J0 => "j0_of",
+        J1 => "j1_of",
+        Y0 => "y0_of",
+        Y1 => "y1_of",
         Sinpi => "sin_of_turns",
         Cospi => "cos_of_turns",
         Tanpi => "tan_of_turns",
@@ -161,13 +169,6 @@ fn compared_with(function: MathFn) -> Option<&'static str> {
         Atanpi => "atan_in_turns",
         Rsqrt => "one_by_sqrt",
         Rcbrt => "one_by_cbrt",
-        Erfcx => "__irc_erfcx_f64",
-        Erfinv => "__irc_erfinv_f64",
-        Erfcinv => "__irc_erfcinv_f64",
-        Normcdf => "__irc_normcdf_f64",
-        Normcdfinv => "__irc_normcdfinv_f64",
-        I0 => "__irc_i0_f64",
-        I1 => "__irc_i1_f64",
         _ => return None,
     })
 }
@@ -183,26 +184,74 @@ pub struct Program {
 pub struct Compared {
     /// The most ulp, but for what is left.
     pub worst: f64,
-    /// The operand where.
-    pub at: u64,
+    /// The operands where.
+    pub at: [u64; MOST],
     /// How many results are the nearest floats.
     pub rounded: u64,
     /// Operands for which the other function cannot tell.
     pub left: Vec<u32>,
 }
 
-/// The C text that measures a routine of `f64` with one operand; nothing for functions that have no
-/// reference there.
-pub fn sweep_f64(function: MathFn, routine: Routine) -> Option<String> {
-    let name = match compared_with(function)? {
-        name if name.starts_with("__") => return None,
-        name if name.contains('_') => name.to_owned(),
-        name => format!("{name}f128"),
+/// What results for operands that look random are compared with, in C: a function of `long double`
+/// and one of 113 bits, by their name without the suffix, or one that is exact.
+fn compared_at_random(function: MathFn) -> Option<(&'static str, bool)> {
+    use MathFn::*;
+    let name = match function {
+        Atan2 | Pow => function.word(),
+        Atan2pi => "atan2_in_turns",
+        Rootn => "root",
+        Hypot => "length_of_2",
+        Norm3d => "length_of_3",
+        Norm4d => "length",
+        Rhypot => "one_by_length_of_2",
+        Rnorm3d => "one_by_length_of_3",
+        Rnorm4d => "one_by_length",
+        Tgamma => "tgamma",
+        // Errors of others are counted in another way, or 113 bits have no such function.
+        Erfcx | Erfinv | Erfcinv | Normcdf | Normcdfinv | Lgamma | J0 | J1 | Y0 | Y1 | I0 | I1
+        | Modf | Frexp | FrexpExponent | Logb => return None,
+        Fmod => return Some(("rest_of", true)),
+        Remainder => return Some(("nearest_rest", true)),
+        Remquo => return Some(("low_quotient", true)),
+        Ldexp => return Some(("raised", true)),
+        Fdim => return Some(("more", true)),
+        Nextafter => return Some(("next_to", true)),
+        _ => compared_with(function)?,
     };
+    Some((name, false))
+}
+
+/// The C text that measures a routine on operands that look random; nothing for functions that have
+/// no reference there.
+pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<String> {
+    let (name, is_exact) = compared_at_random(function)?;
     let mut text = PRELUDE.to_owned();
     functions(routine.library, routine.id, &mut Vec::new(), &mut text);
-    let _ = write!(text, "#define ROUTINE {}\n#define REFERENCE {name}\n", routine.func().name);
-    Some(text + SWEEP_F64)
+    let [rough, exact] = match is_exact {
+        true => [name.to_owned(), name.to_owned()],
+        false => [format!("{name}l"), format!("{name}f128")],
+    };
+    let choice = match function {
+        MathFn::Pow => 1,
+        MathFn::Rootn => 2,
+        _ => 0,
+    };
+    let operands = function.operands();
+    let args: Vec<String> = (0..operands).map(|i| format!("(ty)OF_BITS(at[{i}])")).collect();
+    let defines = [
+        ("ROUTINE", routine.func().name.clone()),
+        ("ROUGH", rough),
+        ("EXACT", exact),
+        ("CHOICE", choice.to_string()),
+        ("FLUSHES", u8::from(routine.func().name.ends_with("_fast")).to_string()),
+        ("WIDTH", scalar.bits().to_string()),
+        ("OPERANDS", operands.to_string()),
+        ("ARGS(ty)", args.join(", ")),
+    ];
+    for (name, value) in defines {
+        let _ = writeln!(text, "#define {name} {value}");
+    }
+    Some(text + RANDOM)
 }
 
 /// The C text that measures a routine of `f32` with one operand; nothing for functions that have no
@@ -211,12 +260,15 @@ pub fn sweep_f32(function: MathFn, routine: Routine) -> Option<String> {
     let name = compared_with(function)?;
     let (mut text, mut done) = (PRELUDE.to_owned(), Vec::new());
     functions(routine.library, routine.id, &mut done, &mut text);
-    let wide = crate::evaluate::precise(function, Scalar::F64).filter(|_| name.starts_with("__"));
+    // Inverses are compared with what is nearer than the routine of `f64`, which must be there.
+    let is_inverse = matches!(function, MathFn::Erfinv | MathFn::Erfcinv | MathFn::Normcdfinv);
+    let wide = crate::evaluate::precise(function, Scalar::F64).filter(|_| is_inverse);
     if let Some(wide) = wide {
-        let is_there = done.iter().any(|&id| routine.library.func(id).name == name);
-        if !is_there {
+        let wide_name = &wide.func().name;
+        if !done.iter().any(|&id| routine.library.func(id).name == *wide_name) {
             functions(wide.library, wide.id, &mut Vec::new(), &mut text);
         }
+        let _ = writeln!(text, "#define WIDE {wide_name}");
     }
     let routine = &routine.func().name;
     let flushes = match function {
@@ -226,7 +278,22 @@ pub fn sweep_f32(function: MathFn, routine: Routine) -> Option<String> {
         _ => 0,
     };
     let _ = write!(text, "#define ROUTINE {routine}\n#define REFERENCE {name}\n");
-    let _ = writeln!(text, "#define FLUSHES {flushes}");
+    let is_bessel = matches!(function, MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1);
+    let floor = match function {
+        _ if routine.ends_with("_rounded") => 0,
+        _ if is_bessel => 1,
+        MathFn::Lgamma => 2,
+        _ => 0,
+    };
+    let is_bessel = u8::from(is_bessel);
+    let _ = writeln!(text, "#define FLUSHES {flushes}\n#define FLOOR {floor}");
+    // Of other functions the compiler computes several references at once.
+    let symmetry = match function {
+        MathFn::J0 | MathFn::I0 => 1,
+        MathFn::J1 | MathFn::I1 | MathFn::Erfinv => -1,
+        _ => 0,
+    };
+    let _ = writeln!(text, "#define IS_BESSEL {is_bessel}\n#define SYMMETRY {symmetry}");
     Some(text + SWEEP_F32)
 }
 
@@ -267,8 +334,8 @@ impl Program {
         }
     }
 
-    /// Runs a program of [`sweep_f32`] on operands from `first` to `end`, or one of [`sweep_f64`]
-    /// on those of so many that have these numbers.
+    /// Runs a program of [`sweep_f32`] on operands from `first` to `end`, or one of [`random`] on
+    /// those of so many that have these numbers.
     pub fn compare(&self, first: u64, end: u64, of: Option<u64>) -> io::Result<Compared> {
         let numbers = [Some(first), Some(end), of];
         let args = numbers.into_iter().flatten().map(|number| number.to_string());
@@ -281,10 +348,11 @@ impl Program {
             let hex = |word: &str| u64::from_str_radix(word, 16).unwrap_or_default();
             match words[..] {
                 ["left", at] => found.left.push(hex(at) as u32),
-                ["found", worst, at, rounded] => {
+                ["found", worst, rounded, ref at @ ..] => {
                     is_whole = true;
                     found.worst = f64::from_bits(hex(worst));
-                    (found.at, found.rounded) = (hex(at), hex(rounded));
+                    found.rounded = hex(rounded);
+                    found.at.iter_mut().zip(at).for_each(|(to, word)| *to = hex(word));
                 }
                 _ => {}
             }
