@@ -152,7 +152,8 @@ impl Sweep {
         found.worst
     }
 
-    /// Tries about `count` stratified inputs, or random pairs, and all that are special.
+    /// Tries about `count` stratified inputs, or random pairs, and all that are special, or some
+    /// pairs of these if `count` is small.
     pub fn sample(&mut self, count: u64) -> Found {
         let mut found = Found::default();
         let is_single = self.scalar == Scalar::F32;
@@ -170,12 +171,12 @@ impl Sweep {
             self.run(0, count, |i| [stratified(i), 0, 0, 0], &mut found);
             return found;
         }
-        // References of special functions are slow: some pairs have to do.
-        let is_slow = is_special(self.function);
-        let pairs = if is_slow { 4 * specials } else { specials * specials };
+        // References of special functions are slow, small samples quick: some pairs have to do.
+        let most = if is_special(self.function) { 4 } else { (count / 8).max(4) };
+        let pairs = specials * most.min(specials);
         let pair = |i: u64| {
             let of = |seed: u64| special[(seed % specials) as usize];
-            let first = if is_slow { scrambled(i ^ 1 << 44) } else { i / specials };
+            let first = if most < specials { scrambled(i ^ 1 << 44) } else { i / specials };
             [of(first), of(i), of(scrambled(i)), of(scrambled(!i))]
         };
         let has_degree = matches!(self.function, MathFn::Jn | MathFn::Yn);
