@@ -526,3 +526,42 @@ fn ranges_of_another_width_promise_nothing() {
     assert!(load("i32 0, i32 10"));
     assert!(!load("i64 0, i64 4294967297") && !load("i32 1, i32 2147483648"));
 }
+
+/// Vectors of floats are compared as a whole where the hardware has no operation of them.
+#[test]
+fn atomic_vectors_are_loops_around_an_integer() {
+    let body = |operation: &str, ty: &str, space: &str| {
+        ir(&format!(
+            "define {ty} @f(ptr addrspace({space}) %p, {ty} %v) {{\n  \
+             %o = atomicrmw {operation} ptr addrspace({space}) %p, {ty} %v seq_cst\n  \
+             ret {ty} %o\n}}"
+        ))
+    };
+    for (ty, int) in [("<2 x half>", "i32"), ("<4 x bfloat>", "i64"), ("<2 x double>", "i128")] {
+        for operation in ["fsub", "fmax", "fmin", "fmaximum", "fminimum"] {
+            let text = body(operation, ty, "1");
+            assert!(text.contains("cmpxchg") && text.contains(&format!("load.{int}")), "{text}");
+        }
+    }
+    assert!(body("fadd", "<2 x bfloat>", "1").contains("atomicrmw"));
+    // Nobody else sees memory of a thread.
+    let text = body("fadd", "<2 x float>", "5");
+    assert!(!text.contains("cmpxchg") && !text.contains("atomicrmw"), "{text}");
+    let wrong = "define <3 x half> @f(ptr %p, <3 x half> %v) {\n  %o = atomicrmw fadd ptr %p, \
+                 <3 x half> %v seq_cst\n  ret <3 x half> %o\n}";
+    let errors = irc_llvm::read(wrong.as_bytes()).expect_err("48 bits");
+    assert!(errors[0].message.contains("of this vector"), "{errors:?}");
+}
+
+/// What headers of CUDA 13 call, and nothing defines.
+#[test]
+fn sums_of_products_are_those_of_the_headers() {
+    let text = ir("declare i32 @__nv_idp4a_s_s_impl(i32, i32, i32)
+       declare i32 @__nv_idp2a_hi_u_u_impl(i32, i32, i32)
+       define i32 @f(i32 %a, i32 %b) {
+         %x = call i32 @__nv_idp4a_s_s_impl(i32 %a, i32 %b, i32 1)
+         %y = call i32 @__nv_idp2a_hi_u_u_impl(i32 %a, i32 %b, i32 %x)
+         ret i32 %y
+       }");
+    assert!(text.contains("dp4a.s32.s32") && text.contains("dp2a.hi.u32.u32"), "{text}");
+}

@@ -74,6 +74,17 @@ const INTEGERS: &[(&str, Opcode)] = &[
     ("umul64hi", Opcode::Umulh),
 ];
 
+/// Sums of products, which headers of CUDA call by these names with `_impl` and libdevice does not
+/// have: the instructions.
+const PRODUCTS: &[(&str, &str)] = &[
+    ("idp4a_s_s", "dp4a.s32.s32"),
+    ("idp4a_u_u", "dp4a.u32.u32"),
+    ("idp2a_lo_s_s", "dp2a.lo.s32.s32"),
+    ("idp2a_lo_u_u", "dp2a.lo.u32.u32"),
+    ("idp2a_hi_s_s", "dp2a.hi.s32.s32"),
+    ("idp2a_hi_u_u", "dp2a.hi.u32.u32"),
+];
+
 /// Bits under another type.
 const CASTS: &[(&str, Type)] = &[
     ("float_as_int", I32),
@@ -195,6 +206,11 @@ fn integer<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name: 
         };
         let is_count = matches!(op, Opcode::Clz | Opcode::Popcnt);
         return value(if is_count { body.resize(found, I32) } else { found });
+    }
+    let product = PRODUCTS.iter().find(|(known, _)| name.strip_suffix("_impl") == Some(known));
+    if let Some((_, row)) = product {
+        let operands = three(body, what)?.map(Into::into);
+        return value(body.row(row, &operands)?);
     }
     match name {
         "byte_perm" => {

@@ -2,8 +2,9 @@
 //! word that they lie in.
 
 use super::Body;
+use super::cast::bits;
 use super::function::Vals;
-use super::layout::Kind;
+use super::layout::{Kind, Leaf};
 use crate::codes::{Fault, fault};
 use crate::tree::{Inst, Op, Typed};
 use irc_ir::builder::InstBuilder;
@@ -27,6 +28,11 @@ const OPERATIONS: &[(&str, AtomicOp)] = &[
     ("udec_wrap", AtomicOp::Dec),
 ];
 
+/// The integer that has the bits of all lanes.
+fn whole(leaves: &[Leaf]) -> Kind {
+    Kind::Int(leaves.iter().map(|leaf| bits(leaf.kind)).sum())
+}
+
 impl<'t, 'a> Body<'_, 't, 'a, '_> {
     pub(super) fn atomic(&mut self, inst: &'t Inst<'a>) -> Result<Vals, Fault> {
         match &inst.op {
@@ -36,7 +42,9 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 let flags = self.access(access, align, to)?;
                 let flags = self.in_known_scope(flags);
                 let kind = self.cx.leaves(value.ty, self.span)?;
-                let [leaf] = kind[..] else { return self.vector_rmw(name, to, value, flags) };
+                let [leaf] = kind[..] else {
+                    return self.vector_rmw(name, to, value, &kind, flags);
+                };
                 let operand = self.one(value)?;
                 let old = self.rmw(name, to, operand, leaf.kind, flags)?;
                 Ok(Vals::from_slice(&[old]))
@@ -64,25 +72,36 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         }
     }
 
+    /// Two sums of 16 bits are an operation of the hardware, other lanes are compared as a whole.
     fn vector_rmw(
         &mut self,
         name: &str,
         to: Value,
         value: &Typed<'a>,
+        leaves: &[Leaf],
         flags: MemFlags,
     ) -> Result<Vals, Fault> {
         let lanes = self.vals(value)?;
         let scalar = lanes.first().and_then(|&lane| self.b.ty(lane).scalar());
+        let kind = whole(leaves);
+        let is_local = self.b.ty(to) == Type::Ptr(Space::Local);
         match (lanes.len(), scalar.filter(|s| s.bits() == 16 && s.is_float()), name) {
-            (2, Some(scalar), "fadd") => {
+            (2, Some(scalar), "fadd") if !is_local => {
                 let pair = self.b.vbuild(Type::Vector(scalar, 2), &lanes);
                 let old = self.b.atomicrmw(AtomicOp::Fadd, flags, to, pair);
                 Ok([0, 1].map(|lane| self.b.extract(old, lane)).into_iter().collect())
             }
-            _ => {
+            _ if ![16, 32, 64, 128].contains(&bits(kind)) || !name.starts_with('f') => {
                 let message = "`atomicrmw` of this vector is not supported";
                 Err(fault("L0204", message, self.span))
             }
+            _ if is_local => {
+                let before = self.b.load(kind.ir(), flags, to);
+                let (old, after) = self.changed_lanes(name, before, &lanes, leaves)?;
+                self.b.store(flags, after, to);
+                Ok(old)
+            }
+            _ => self.rmw_loop(name, to, &lanes, leaves, flags),
         }
     }
 
@@ -120,35 +139,48 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         if let Some(op) = known.filter(|op| op.types().contains(ty) && !self.lacks_short(ty)) {
             return Ok(self.b.atomicrmw(op, flags, to, operand));
         }
-        self.rmw_loop(name, to, operand, flags)
+        let leaf = Leaf { kind, offset: 0 };
+        let old = self.rmw_loop(name, to, &[operand], &[leaf], flags)?;
+        Ok(old[0])
     }
 
-    /// Tries until nobody else wrote in between.
+    /// Tries until nobody else wrote in between: the old values of the lanes.
     fn rmw_loop(
         &mut self,
         name: &str,
         to: Value,
-        operand: Value,
+        operands: &[Value],
+        leaves: &[Leaf],
         flags: MemFlags,
-    ) -> Result<Value, Fault> {
-        let ty = self.b.ty(operand);
-        let kind = match ty.scalar() {
-            Some(scalar) => Kind::Int(scalar.bits()),
-            None => return Err(fault("L0204", "an atomic operation on this type", self.span)),
-        };
-        let int = kind.ir();
-        let first = self.b.load(int, MemFlags { order: Order::Relaxed, ..flags }, to);
+    ) -> Result<Vals, Fault> {
+        let kind = whole(leaves);
+        let first = self.b.load(kind.ir(), MemFlags { order: Order::Relaxed, ..flags }, to);
         let [again, done] = [(); 2].map(|()| self.b.create_block());
         self.b.br(again, &[first]);
         self.b.switch_to_block(again);
-        let bits = self.b.append_block_param(again, int);
-        let old = if ty == int { bits } else { self.b.bitcast(ty, bits) };
-        let new = self.changed(name, old, operand)?;
-        let new = if ty == int { new } else { self.b.bitcast(int, new) };
-        let found = self.exchange(to, bits, new, kind, flags)?;
+        let before = self.b.append_block_param(again, kind.ir());
+        let (old, new) = self.changed_lanes(name, before, operands, leaves)?;
+        let found = self.exchange(to, before, new, kind, flags)?;
         self.b.condbr(found[1], (done, &[]), (again, &[found[0]]));
         self.b.switch_to_block(done);
         Ok(old)
+    }
+
+    /// The lanes of the bits before, and the bits with the new lanes.
+    fn changed_lanes(
+        &mut self,
+        name: &str,
+        before: Value,
+        operands: &[Value],
+        leaves: &[Leaf],
+    ) -> Result<(Vals, Value), Fault> {
+        let all = [Leaf { kind: whole(leaves), offset: 0 }];
+        let old = self.rebit(&[before], &all, leaves);
+        let pairs = old.iter().zip(operands);
+        let new: Result<Vec<Value>, Fault> =
+            pairs.map(|(&old, &operand)| self.changed(name, old, operand)).collect();
+        let after = self.rebit(&new?, leaves, &all)[0];
+        Ok((old.into(), after))
     }
 
     /// The new value of an operation that the hardware does not have.
