@@ -15,6 +15,11 @@ use crate::tree::{
 };
 use irc_ptx::text::Span;
 
+/// The bits that an instruction has on average.
+const INST_BITS: usize = 40;
+/// The most instructions that room is made for before they are read.
+const MOST_AT_ONCE: usize = 4096;
+
 /// The body that is being read.
 #[derive(Debug, Default)]
 pub(super) struct Bodies<'a> {
@@ -29,6 +34,8 @@ pub(super) struct Bodies<'a> {
     count: u64,
     /// How many blocks there are to be.
     declared: u32,
+    /// How many bits of the function are left.
+    left: usize,
     /// Whether the last block has no terminator yet.
     is_open: bool,
     locals: Vec<Name<'a>>,
@@ -91,7 +98,10 @@ impl<'a> Reader<'a> {
                     }
                     self.bodies.declared = count as u32;
                 }
-                Entry::Record => self.function_record(&record)?,
+                Entry::Record => {
+                    self.bodies.left = block.left();
+                    self.function_record(&record)?;
+                }
             }
         }
         self.end_body(block.span())?;
@@ -214,10 +224,13 @@ impl<'a> Reader<'a> {
                 let message = format!("an instruction behind the last of {} blocks", body.declared);
                 return Err(malformed(message, span));
             }
+            // As many as there would be if all blocks were as long.
+            let blocks = body.declared as usize - body.blocks.len();
+            let insts = (body.left / INST_BITS / blocks).clamp(1, MOST_AT_ONCE);
             body.blocks.push(Block {
                 name: Name::default(),
                 span,
-                insts: Vec::new(),
+                insts: Vec::with_capacity(insts),
                 records: Vec::new(),
             });
             body.starts.push(body.count);
@@ -248,8 +261,12 @@ impl<'a> Reader<'a> {
     pub(super) fn operand(&mut self, ops: &mut Operands<'_>) -> Result<Typed<'a>, Fault> {
         let (relative, span) = (ops.next()?, ops.span());
         let number = (self.values.len() as u32).wrapping_sub(relative as u32);
-        if (number as usize) < self.values.len() {
-            return self.value(number, span);
+        match self.values.get(number as usize) {
+            Some(&Slot { ty, what: What::Local(local) }) => {
+                return Ok(Typed { ty, value: Value { kind: ValueKind::Local(local), span } });
+            }
+            Some(_) => return self.value(number, span),
+            None => {}
         }
         let ty = self.ty(ops.next()?, span)?;
         Ok(Typed { ty, value: self.ahead(number, span) })
@@ -283,10 +300,13 @@ impl<'a> Reader<'a> {
         ty: TypeId,
         span: Span,
     ) -> Result<Typed<'a>, Fault> {
-        if number as usize >= self.values.len() {
-            return Ok(Typed { ty, value: self.ahead(number, span) });
-        }
-        let found = self.value(number, span)?;
+        let found = match self.values.get(number as usize) {
+            None => return Ok(Typed { ty, value: self.ahead(number, span) }),
+            Some(&Slot { ty, what: What::Local(local) }) => {
+                Typed { ty, value: Value { kind: ValueKind::Local(local), span } }
+            }
+            Some(_) => self.value(number, span)?,
+        };
         if found.ty != ty {
             let types = &self.module.types;
             let (expected, found) = (types.show(ty), types.show(found.ty));

@@ -21,6 +21,9 @@ pub(super) fn float_flags(bits: u64) -> Flags {
 
 /// What an operation on integers or a conversion promises.
 fn promises(name: &str, bits: u64) -> Flags {
+    if bits == 0 {
+        return Flags::default();
+    }
     let order: &[Promise] = match name {
         "add" | "sub" | "mul" | "shl" | "trunc" => &[Promise::Nuw, Promise::Nsw],
         "udiv" | "sdiv" | "lshr" | "ashr" => &[Promise::Exact],

@@ -15,6 +15,15 @@ const MAX_WIDTH: u64 = 32;
 /// The block that defines abbreviations for other blocks.
 const BLOCKINFO: u32 = 0;
 
+/// The bits that a word of 64 bits has of a field at any bit of its first byte.
+const WINDOW: usize = 57;
+
+/// The bytes at the end of a file as a number.
+#[cold]
+fn tail(bytes: &[u8]) -> u64 {
+    bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte))
+}
+
 /// An error about the bitstream.
 #[cold]
 pub(super) fn malformed(message: impl Into<String>, span: Span) -> Fault {
@@ -99,32 +108,62 @@ impl<'a> Block<'a> {
         malformed(format!("expected {wanted}, found the end of the block"), self.span())
     }
 
+    /// The bits from here on, the next one lowest: [`WINDOW`] of them, or those that are left of
+    /// the file.
+    #[inline]
+    fn window(&self) -> u64 {
+        let rest = self.bytes.get(self.at / 8..).unwrap_or_default();
+        let word = match rest.first_chunk::<8>() {
+            Some(chunk) => u64::from_le_bytes(*chunk),
+            None => tail(rest),
+        };
+        word >> (self.at % 8)
+    }
+
     #[inline]
     fn fixed(&mut self, bits: u32) -> Result<u64, Fault> {
         if bits as usize > self.left() {
             return Err(self.ended("a field"));
         }
-        let (byte, shift) = (self.at / 8, self.at % 8);
-        let word = match self.bytes[byte..].first_chunk::<8>() {
-            Some(chunk) => u64::from_le_bytes(*chunk),
-            None => {
-                let tail = self.bytes[byte..].iter().rev();
-                tail.fold(0, |word, &byte| word << 8 | u64::from(byte))
-            }
-        };
+        let word = self.window();
         self.at += bits as usize;
         // No field has more than 32 bits.
-        Ok(word >> shift & ((1 << bits) - 1))
+        Ok(word & ((1 << bits) - 1))
     }
 
+    #[inline(always)]
     fn vbr(&mut self, bits: u32) -> Result<u64, Fault> {
-        let more = 1 << (bits - 1);
-        let mut piece = self.fixed(bits)?;
-        if piece & more == 0 {
-            return Ok(piece);
+        let (word, more) = (self.window(), 1 << (bits - 1));
+        if word & more == 0 && bits as usize <= self.left() {
+            self.at += bits as usize;
+            return Ok(word & (more - 1));
         }
+        self.vbr_of_pieces(word, bits)
+    }
+
+    /// A number whose pieces are in a window.
+    #[inline(never)]
+    fn vbr_of_pieces(&mut self, word: u64, bits: u32) -> Result<u64, Fault> {
+        let (valid, more) = (self.left().min(WINDOW), 1u64 << (bits - 1));
+        let (mut rest, mut used, mut number, mut shift) = (word, bits, 0, 0);
+        while used as usize <= valid {
+            number |= (rest & (more - 1)) << shift;
+            if rest & more == 0 {
+                self.at += used as usize;
+                return Ok(number);
+            }
+            (rest, used, shift) = (rest >> bits, used + bits, shift + bits - 1);
+        }
+        self.long_vbr(bits)
+    }
+
+    /// A number of any length.
+    #[cold]
+    fn long_vbr(&mut self, bits: u32) -> Result<u64, Fault> {
+        let more = 1 << (bits - 1);
         let (mut number, mut shift) = (0u64, 0);
         loop {
+            let piece = self.fixed(bits)?;
             let part = piece & (more - 1);
             if shift >= 64 || part << shift >> shift != part {
                 return Err(malformed("a number of more than 64 bits", self.span()));
@@ -135,7 +174,6 @@ impl<'a> Block<'a> {
             }
             // A field of one bit has no room for a number.
             shift += (bits - 1).max(1);
-            piece = self.fixed(bits)?;
         }
     }
 
@@ -255,6 +293,7 @@ impl<'a> Block<'a> {
         Ok(())
     }
 
+    #[inline]
     fn scalar(&mut self, encoding: Encoding) -> Result<u64, Fault> {
         match encoding {
             Encoding::Literal(value) => Ok(value),
@@ -307,7 +346,10 @@ impl<'a> Block<'a> {
         self.check_length(count, bits)?;
         ops.reserve(count as usize);
         for _ in 0..count {
-            let op = self.scalar(elem)?;
+            let op = match elem {
+                Encoding::Vbr(bits) => self.vbr(bits)?,
+                elem => self.scalar(elem)?,
+            };
             ops.push(op);
         }
         Ok(())
