@@ -220,3 +220,7 @@ define i64 @f(i32 %a) {
   %r = sext nneg i32 %a to i64
   ret i64 %r
 }
+; ---
+define void @f(target("spirv.Image", i32, 1) %a) {
+  ret void
+}

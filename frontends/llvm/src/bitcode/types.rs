@@ -50,6 +50,10 @@ impl<'a> Reader<'a> {
             24 => Type::OtherFloat("x86_amx"),
             25 => Type::Ptr(record.op(0)? as u32),
             6 | 11 | 12 | 18 | 20 | 21 => return self.compound_type(record),
+            26 => {
+                let message = "a type of another target (`target(..)`) is not supported";
+                return Err(fault("L0201", message, record.span));
+            }
             code => {
                 let message = format!("a type of the kind {code} is not supported");
                 return Err(fault("L0201", message, record.span));

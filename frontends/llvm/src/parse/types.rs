@@ -152,6 +152,10 @@ impl<'a> Parser<'a> {
                 return Err(fault("L0107", message, self.span));
             }
             (None, Some(ty)) => ty,
+            (None, None) if word == "target" => {
+                let message = "a type of another target (`target(..)`) is not supported";
+                return Err(fault("L0201", message, self.span));
+            }
             (None, None) => return Err(self.unexpected("a type")),
         };
         self.advance()?;
