@@ -445,8 +445,10 @@ impl SpecialReg {
 
     /// Which component of a vector it is: 0 for `x` to 3 for `w`.
     pub fn component(self) -> Option<usize> {
-        let (_, component) = self.name().split_once('.')?;
-        "xyzw".find(component)
+        match self.name().as_bytes() {
+            [.., b'.', component] => b"xyzw".iter().position(|name| name == component),
+            _ => None,
+        }
     }
 
     /// What it holds, in one line.

@@ -23,11 +23,12 @@ pub(super) fn addresses(op: &MemOp, registers: &Registers, frame: u64) -> [u64; 
         AddressBase::Constant => [offset; 32],
         AddressBase::Local => [frame.wrapping_add(offset); 32],
         AddressBase::Double(index) => {
-            registers.doubles[index as usize].map(|base| base.wrapping_add(offset))
+            (*registers.doubles[index as usize]).map(|base| base.wrapping_add(offset))
         }
         AddressBase::Word(index) => {
             // Addresses in registers of 32 bits have no more.
-            registers.words[index as usize].map(|base| u64::from(base.wrapping_add(offset as u32)))
+            (*registers.words[index as usize])
+                .map(|base| u64::from(base.wrapping_add(offset as u32)))
         }
     }
 }

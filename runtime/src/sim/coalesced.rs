@@ -12,14 +12,14 @@ use super::memories::Memories;
 use super::memory::{Allocation, Flat, LaneWords, Region};
 use super::program::{AddressBase, Element, MemOp};
 use super::registers::{Bank, Registers, blend, lanes_of};
-use std::ops::Range;
+use std::ops::{BitOr, BitXor, Range};
 
 /// How many lanes half a warp has.
-const HALF: usize = 16;
+pub(super) const HALF: usize = 16;
 
 /// How lanes lie in memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shape {
+pub(super) enum Shape {
     /// Each directly behind the one before; all lanes take part.
     Row,
     /// All at the same place; all lanes take part.
@@ -84,14 +84,19 @@ pub(super) fn is_whole(size: u32, elements: &[Element]) -> bool {
 /// The shape of half a warp that accesses this many bytes each, from what is the same number less
 /// than each address.
 #[inline]
-fn shape<T: Copy + Eq>(bases: &[T], bytes: u32, add: impl Fn(T, u32) -> T) -> Shape {
+fn shape<T>(bases: &[T], bytes: u32, add: impl Fn(T, u32) -> T) -> Shape
+where
+    T: Copy + Default + Eq + BitXor<Output = T> + BitOr<Output = T>,
+{
+    // Not every host compares elements of 64 bits in its vectors.
     let are_in_steps = |step: u32| {
         let mut wanted = bases[0];
-        bases.iter().fold(true, |are, &base| {
-            let is_right = base == wanted;
+        let differ = bases.iter().fold(T::default(), |differ, &base| {
+            let differ = differ | base ^ wanted;
             wanted = add(wanted, step);
-            are & is_right
-        })
+            differ
+        });
+        differ == T::default()
     };
     if are_in_steps(bytes) {
         Shape::Row
@@ -105,7 +110,7 @@ fn shape<T: Copy + Eq>(bases: &[T], bytes: u32, add: impl Fn(T, u32) -> T) -> Sh
 /// The shapes of both halves of a whole warp, and the lowest address of each; nothing if a half has
 /// none.
 #[inline]
-fn shapes(op: &MemOp, registers: &Registers, frame: u64) -> Option<[(Shape, u64); 2]> {
+pub(super) fn shapes(op: &MemOp, registers: &Registers, frame: u64) -> Option<[(Shape, u64); 2]> {
     let (bytes, offset) = (op.bytes(), op.offset as u64);
     let shapes = match op.base {
         AddressBase::Constant => [(Shape::Same, offset); 2],
@@ -484,16 +489,10 @@ impl Plan {
         piece: &Piece,
         memory: &mut Flat,
     ) -> u32 {
-        let mut differ = 0;
         if let Some(values) = stored_row(op, registers, piece) {
-            let first = piece.first();
-            for (word, value) in memory.words[first..][..piece.count].iter_mut().zip(values) {
-                differ |= *word ^ value;
-                *word = *value;
-            }
-            memory.mark_written(first, piece.count);
-            return differ;
+            return memory.store_row(piece.first(), values);
         }
+        let mut differ = 0;
         self.take(op, registers, piece, |_, word, value| {
             differ |= memory.words[word] ^ value;
             memory.store(word, value, 0xf);
@@ -562,9 +561,13 @@ pub(super) fn load_param(
             blend(&mut registers.words[reg.index as usize], &params.words[word], lanes);
         } else {
             let (low, high) = (&params.words[word], &params.words[word + 1]);
-            let value =
-                std::array::from_fn(|lane| u64::from(low[lane]) | u64::from(high[lane]) << 32);
-            blend(&mut registers.doubles[reg.index as usize], &value, lanes);
+            let target = &mut registers.doubles[reg.index as usize];
+            let value = |lane: usize| u64::from(low[lane]) | u64::from(high[lane]) << 32;
+            if lanes == u32::MAX {
+                target.iter_mut().enumerate().for_each(|(lane, target)| *target = value(lane));
+            } else {
+                lanes_of(lanes).for_each(|lane| target[lane] = value(lane));
+            }
         }
     }
     if is_watched {

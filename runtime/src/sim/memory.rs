@@ -609,10 +609,15 @@ impl Flat {
         written.is_none_or(|written| written.iter().all(|&bytes| bytes == 0xf))
     }
 
-    /// Says that all bytes of some words have been written.
+    /// Stores whole words that stand in a row; not 0 if that changes them.
     #[inline]
-    pub(super) fn mark_written(&mut self, first: usize, count: usize) {
-        self.written.get_mut(first..first + count).unwrap_or_default().fill(0xf);
+    pub(super) fn store_row(&mut self, first: usize, values: &[u32]) -> u32 {
+        let words = &mut self.words[first..][..values.len()];
+        let differ =
+            words.iter().zip(values).fold(0, |differ, (word, value)| differ | word ^ value);
+        words.copy_from_slice(values);
+        self.written.get_mut(first..first + values.len()).unwrap_or_default().fill(0xf);
+        differ
     }
 
     pub(super) fn forget(&mut self, word: usize, bytes: u32) {

@@ -39,6 +39,7 @@ mod program;
 mod progress;
 mod registers;
 mod report;
+mod rows;
 mod run;
 mod special;
 mod stall;

@@ -174,12 +174,44 @@ pub(super) struct Slot {
     pub(super) packed: bool,
 }
 
-/// An operand that is there for all lanes at once.
+/// An operand that is there for all lanes at once: the number of a register of its bank, or of a
+/// constant or a special register with a bit above all numbers of registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Src {
-    Register(u32),
-    Constant(u32),
-    Special(u32),
+pub(super) struct Src(u32);
+
+impl Src {
+    const CONSTANT: u32 = 1 << 31;
+    const SPECIAL: u32 = 1 << 30;
+
+    pub(super) fn of_register(index: u32) -> Self {
+        Self(index)
+    }
+
+    pub(super) fn of_constant(index: u32) -> Self {
+        Self(index | Self::CONSTANT)
+    }
+
+    pub(super) fn of_special(index: u32) -> Self {
+        Self(index | Self::CONSTANT | Self::SPECIAL)
+    }
+
+    /// The number, if it is that of a register; else more than any has.
+    #[inline(always)]
+    pub(super) fn register(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number of a constant or special register.
+    #[inline(always)]
+    pub(super) fn index(self) -> usize {
+        (self.0 & !(Self::CONSTANT | Self::SPECIAL)) as usize
+    }
+
+    /// Whether it is a special register, if it is none of the bank.
+    #[inline(always)]
+    pub(super) fn is_special(self) -> bool {
+        self.0 & Self::SPECIAL != 0
+    }
 }
 
 /// An instruction for all lanes at once.
@@ -189,10 +221,7 @@ pub(super) struct AllLanesOp {
     /// The place of the result in its bank, and of a second one.
     pub(super) d: Option<u32>,
     pub(super) q: Option<u32>,
-    /// Whether it reads the register that it writes, other than a predicate.
-    pub(super) reads_result: bool,
-    /// Whether it writes predicates, or else a register of 64 bits.
-    pub(super) is_predicate: bool,
+    /// Whether it writes a register of 64 bits.
     pub(super) is_wide: bool,
     pub(super) srcs: [Src; 4],
     /// Predicates that are read, each perhaps negated; a missing one is nothing.
@@ -305,9 +334,8 @@ pub(super) struct Op {
     /// The registers that are read, without the guard, and those that are written.
     pub(super) uses: Box<[RegRef]>,
     pub(super) defs: Box<[RegRef]>,
-    /// How many instructions from this one on only compute, for all lanes at once and without a
-    /// guard (`engine::straight`).
-    pub(super) straight: u32,
+    /// Whether nobody else has to be asked about it, as a rule (`engine::straight`).
+    pub(super) is_plain: bool,
     /// Whether the whole warp must run it together.
     pub(super) aligned: bool,
     /// Whether the lanes that it names, the whole warp or those of its mask, must.

@@ -79,12 +79,12 @@ impl Progress {
         self.thread_steps += u64::from(count);
     }
 
-    /// A warp runs N instructions, all with these lanes, and all of them do something.
+    /// A warp has run instructions that all did something, and its threads so many.
     #[inline]
-    pub(super) fn run_straight(&mut self, count: u32, lanes: u32) {
-        self.steps += u64::from(count);
-        self.advances += u64::from(count);
-        self.thread_steps += u64::from(count) * u64::from(lanes.count_ones());
+    pub(super) fn run_straight(&mut self, steps: u64, thread_steps: u64) {
+        self.steps += steps;
+        self.advances += steps;
+        self.thread_steps += thread_steps;
     }
 
     /// An instruction did something.

@@ -59,10 +59,15 @@ const ODD: u128 = 0xa5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5_a5a5;
 
 /// The registers of one activation.
 #[derive(Default)]
+#[expect(clippy::vec_box, reason = "rows change places with spare ones")]
 pub(super) struct Registers {
     pub(super) preds: Vec<u32>,
-    pub(super) words: Vec<Lanes32>,
-    pub(super) doubles: Vec<Lanes64>,
+    /// Each for itself, so that a result that was made elsewhere changes places with it.
+    pub(super) words: Vec<Box<Lanes32>>,
+    pub(super) doubles: Vec<Box<Lanes64>>,
+    /// Where results are made; what they hold means nothing.
+    pub(super) spare_word: Box<Lanes32>,
+    pub(super) spare_double: Box<Lanes64>,
     pub(super) quads: Vec<[u128; 32]>,
     /// The carry flag of each lane.
     pub(super) carry: u32,
@@ -79,15 +84,17 @@ impl Registers {
         let [preds, words, doubles, quads] = counts.banks.map(|count| count as usize);
         let mut registers = Self {
             preds: vec![0xa5a5_a5a5; preds],
-            words: vec![[ODD as u32; 32]; words],
-            doubles: vec![[ODD as u64; 32]; doubles],
+            words: vec![Box::new([ODD as u32; 32]); words],
+            doubles: vec![Box::new([ODD as u64; 32]); doubles],
+            spare_word: Box::default(),
+            spare_double: Box::default(),
             quads: vec![[ODD; 32]; quads],
             carry: 0,
             written: if watched { vec![0; counts.all as usize] } else { Vec::new() },
             partly: BTreeMap::new(),
         };
         for &(index, bits) in narrow {
-            registers.words[index as usize] = [ODD as u32 & ((1 << bits) - 1); 32];
+            *registers.words[index as usize] = [ODD as u32 & ((1 << bits) - 1); 32];
         }
         registers
     }

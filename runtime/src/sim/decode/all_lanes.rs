@@ -1,9 +1,10 @@
 //! Prepares instructions that run for all lanes at once.
 
-use super::super::program::{Action, AllLanesOp, Op, Slot, Source, Src};
+use super::super::program::{Action, AllLanesOp, Slot, Source, Src};
 use super::super::registers::Bank;
+use super::super::rows;
 use super::Loader;
-use irc_ptx::isa::sem::AllLanes;
+use irc_ptx::isa::sem::{AllLanes, Form};
 use irc_ptx::isa::{PtxType, SpecialReg, Uniformity};
 
 /// The operation, if its operands lie in the banks that the function works on and are exactly as
@@ -32,10 +33,8 @@ pub(super) fn prepare(
         kernel,
         d: Some(result(slots.first()?, d)?),
         q: None,
-        reads_result: false,
-        is_predicate: d == Pred,
         is_wide: d == Double,
-        srcs: [Src::Constant(0); 4],
+        srcs: [Src::of_constant(0); 4],
         preds: [None; 3],
     };
     if matches!(kernel, AllLanes::Compare32(_) | AllLanes::Compare64(_)) {
@@ -51,24 +50,20 @@ pub(super) fn prepare(
             Double => op.srcs[n] = double(loader, slot)?,
             _ => op.srcs[n] = word(loader, slot)?,
         }
-        let is_result = |src| matches!(src, Src::Register(index) if Some(index) == op.d);
-        op.reads_result |= bank == d && is_result(op.srcs[n]);
     }
     Some(op)
 }
 
-/// Counts the instructions from each one on that only compute, for all lanes at once, or read
-/// parameters. Divisors are looked at one by one, so what divides is none of them.
-pub(super) fn count_straight(ops: &mut [Op]) {
-    let mut count = 0;
-    for op in ops.iter_mut().rev() {
-        let computes = match &op.action {
-            Action::AllLanes(_) => op.form.row.divisor.is_none(),
-            Action::Load(load) => load.is_parameter() && load.order.is_none(),
-            _ => false,
-        };
-        count = if computes && op.guard.is_none() { count + 1 } else { 0 };
-        op.straight = count;
+/// Whether nobody else has to be asked about an instruction, as a rule: it computes for all lanes
+/// at once, reads a parameter, accesses a row of words or branches. Divisors are looked at one by
+/// one, so what divides is none of these.
+pub(super) fn is_plain(action: &Action, form: &Form) -> bool {
+    match action {
+        Action::AllLanes(_) => form.row.divisor.is_none(),
+        Action::Load(load) => load.is_parameter() && load.order.is_none() || rows::may_be(load),
+        Action::Store(store) => rows::may_be(store),
+        Action::Branch(_) => true,
+        _ => false,
     }
 }
 
@@ -96,13 +91,13 @@ fn predicate(source: &Source) -> Option<Option<(u32, bool)>> {
 
 fn word(loader: &mut Loader<'_>, slot: &Slot) -> Option<Src> {
     match slot.source {
-        Source::Nothing => Some(Src::Constant(0)),
+        Source::Nothing => Some(Src::of_constant(0)),
         Source::Register(reg) if reg.bank == Bank::Word && reg.bits == slot.bits => {
-            Some(Src::Register(reg.index))
+            Some(Src::of_register(reg.index))
         }
-        Source::Constant(value) => Some(Src::Constant(loader.word(value as u32))),
+        Source::Constant(value) => Some(Src::of_constant(loader.word(value as u32))),
         Source::Special(reg) if stays(reg) && slot.bits == 32 => {
-            Some(Src::Special(loader.special(reg)))
+            Some(Src::of_special(loader.special(reg)))
         }
         _ => None,
     }
@@ -110,11 +105,11 @@ fn word(loader: &mut Loader<'_>, slot: &Slot) -> Option<Src> {
 
 fn double(loader: &mut Loader<'_>, slot: &Slot) -> Option<Src> {
     match slot.source {
-        Source::Nothing => Some(Src::Constant(0)),
+        Source::Nothing => Some(Src::of_constant(0)),
         Source::Register(reg) if reg.bank == Bank::Double && slot.bits == 64 => {
-            Some(Src::Register(reg.index))
+            Some(Src::of_register(reg.index))
         }
-        Source::Constant(value) => Some(Src::Constant(loader.double(value as u64))),
+        Source::Constant(value) => Some(Src::of_constant(loader.double(value as u64))),
         _ => None,
     }
 }

@@ -348,7 +348,6 @@ impl<'l, 'm> Decoder<'l, 'm> {
                 _ => {}
             }
         }
-        all_lanes::count_straight(&mut ops);
         Ok(ops)
     }
 
@@ -406,12 +405,12 @@ impl<'l, 'm> Decoder<'l, 'm> {
         let together = form.row.is_together_on(&inst.mods, sm.into());
         Ok(Op {
             guard,
+            is_plain: all_lanes::is_plain(&action, &form),
             action,
             form,
             slots: slots.into(),
             uses: uses.into(),
             defs: defs.into(),
-            straight: 0,
             aligned,
             together,
         })

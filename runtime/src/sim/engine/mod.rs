@@ -10,6 +10,8 @@ mod call;
 mod collective;
 mod straight;
 
+use self::straight::Reach;
+
 pub(super) use self::call::Output;
 pub(super) use self::collective::{meets, wanted_lanes};
 use super::access::LaneFault;
@@ -282,10 +284,11 @@ impl<'a> Engine<'a> {
                 // The end of the body is a return.
                 return self.leave(warp, split);
             };
-            let reach = reach(diverged, split.pc, meet, stops);
-            let ran = self.straight(warp, split, ops, reach.min(end - self.progress.steps()));
-            if ran != 0 {
-                split.pc += ran;
+            let steps = reach(diverged, split.pc, meet, stops).min(end - self.progress.steps());
+            let before = self.progress.steps();
+            split.pc =
+                self.straight(common, warp, split, ops, Reach { steps, branches: !diverged });
+            if self.progress.steps() != before {
                 continue;
             }
             self.progress.step();
@@ -439,15 +442,9 @@ impl<'a> Engine<'a> {
             self.check(warp, split, op, lanes);
         }
         match &op.action {
-            Action::AllLanes(all_lanes_op) => {
+            Action::AllLanes(op) => {
                 let registers = &mut of(&mut warp.activations, split.activation).registers;
-                all_lanes::run(
-                    all_lanes_op,
-                    registers,
-                    self.context.program,
-                    &warp.specials,
-                    lanes,
-                );
+                all_lanes::run(op, registers, self.context.program, &warp.specials, lanes);
             }
             Action::Load(access) | Action::Store(access) => {
                 self.access(common, warp, split, op, lanes)?;

@@ -3,7 +3,7 @@
 //! A condition is one of a few relations, with its operands exchanged or its result negated.
 
 use super::float::incoming;
-use super::{AllLanes, LANES, map2, map3, signed16, w32};
+use super::{AllLanes, LANES, map2, map3, signed16, vectors, w32};
 use crate::isa::modifiers::*;
 use crate::isa::sem::Form;
 use crate::isa::types::PtxType;
@@ -210,18 +210,10 @@ pub(in crate::isa) fn setp(form: &Form) -> Option<AllLanes> {
     }
 }
 
-/// The first where the predicate holds, else the second.
-#[inline(always)]
-fn select<T: Copy>(d: &mut [T; LANES], a: &[T; LANES], b: &[T; LANES], p: u32) {
-    for (i, (d, (&a, &b))) in d.iter_mut().zip(a.iter().zip(b)).enumerate() {
-        *d = if p >> i & 1 == 1 { a } else { b };
-    }
-}
-
 pub(in crate::isa) fn selp(form: &Form) -> Option<AllLanes> {
     Some(match form.ty.bits() {
-        64 => AllLanes::Select64(select::<u64>),
-        _ => AllLanes::Select32(select::<u32>),
+        64 => AllLanes::Select64(vectors::select),
+        _ => AllLanes::Select32(vectors::select),
     })
 }
 

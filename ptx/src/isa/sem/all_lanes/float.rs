@@ -4,6 +4,7 @@
 //! of an operand on in double precision. Fused multiply-adds are made of several operations,
 //! because not every host has them.
 
+use super::vectors::are_wide;
 use super::{AllLanes, LANES, Lanes32, Lanes64, map1, map2, map3, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::{FloatFormat, Form};
@@ -201,8 +202,13 @@ fn fused64(a: f64, b: f64, c: f64) -> f64 {
 /// `a * b + c` of single precision, rounded once. The product is exact in double precision; where
 /// the sum there is halfway between two results, or the result is subnormal, what the sum lost
 /// matters.
-fn fused_lanes<const FTZ: bool, const SAT: bool>(d: &mut Lanes32, [a, b, c]: [&Lanes32; 3]) {
-    if cfg!(target_feature = "fma") && !FTZ {
+fn fused_lanes<const FTZ: bool, const SAT: bool>(
+    d: &mut Lanes32,
+    a: &Lanes32,
+    b: &Lanes32,
+    c: &Lanes32,
+) {
+    if are_wide() && !FTZ {
         return map3(d, (a, b, c), |a, b, c| {
             let [a, b, c] = [a, b, c].map(f32::from_bits);
             clamped::<SAT>(a.mul_add(b, c))
@@ -232,8 +238,8 @@ fn fused_lanes<const FTZ: bool, const SAT: bool>(d: &mut Lanes32, [a, b, c]: [&L
 }
 
 /// `a * b + c` of double precision, rounded once.
-fn fused_lanes64(d: &mut Lanes64, [a, b, c]: [&Lanes64; 3]) {
-    if cfg!(target_feature = "fma") {
+fn fused_lanes64(d: &mut Lanes64, a: &Lanes64, b: &Lanes64, c: &Lanes64) {
+    if are_wide() {
         return map3(d, (a, b, c), |a, b, c| {
             let result = f64::from_bits(a).mul_add(f64::from_bits(b), f64::from_bits(c));
             outgoing64(result, [a, b, c])

@@ -255,7 +255,7 @@ pub(in crate::isa) fn bfi(form: &Form) -> Option<AllLanes> {
         b & !mask | field & mask
     }
     match form.ty {
-        PtxType::B32 => Some(AllLanes::Four32(|d, [a, b, pos, len]| {
+        PtxType::B32 => Some(AllLanes::Four32(|d, a, b, pos, len| {
             let lanes = a.iter().zip(b).zip(pos.iter().zip(len));
             for (d, ((&a, &b), (&pos, &len))) in d.iter_mut().zip(lanes) {
                 *d = insert(a, b, pos, len);

@@ -1,5 +1,6 @@
 //! Logic, shifts, permutation and copies.
 
+use super::vectors::are_wide;
 use super::{AllLanes, Lanes32, Lanes64, map1, map2, map3, of_bits, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::Form;
@@ -50,11 +51,11 @@ const fn products(table: u32) -> u32 {
 }
 
 pub(in crate::isa) fn lop3(_: &Form) -> Option<AllLanes> {
-    Some(AllLanes::Four32(|d, [a, b, c, table]| {
+    Some(AllLanes::Four32(|d, a, b, c, table| {
         let terms = products(table[0] & 0xff);
         let term = |n: u32| (terms >> n & 1).wrapping_neg();
         let [t0, tc, tb, tbc, ta, tac, tab, tabc] = [0, 1, 2, 3, 4, 5, 6, 7].map(term);
-        map3(d, (a, b, c), |a, b, c| {
+        map3(d, (a, b, c), move |a, b, c| {
             let with_a = ta ^ b & tab ^ c & (tac ^ b & tabc);
             t0 ^ b & tb ^ c & (tc ^ b & tbc) ^ a & with_a
         });
@@ -69,11 +70,12 @@ fn common(amounts: &Lanes32) -> Option<u32> {
     (differences == 0).then_some(first)
 }
 
-/// Shifts every lane; by one amount if the amounts are the same, which is much faster.
+/// Shifts every lane; by one amount if the amounts are the same, which is much faster where the
+/// host cannot shift the elements of a vector by different ones.
 #[inline(always)]
 fn shift32(d: &mut Lanes32, a: &Lanes32, amounts: &Lanes32, f: impl Fn(u32, u32) -> u32) {
-    match common(amounts) {
-        Some(amount) => map1(d, a, |a| f(a, amount)),
+    match if are_wide() { None } else { common(amounts) } {
+        Some(amount) => map1(d, a, move |a| f(a, amount)),
         None => map2(d, a, amounts, f),
     }
 }
@@ -81,8 +83,8 @@ fn shift32(d: &mut Lanes32, a: &Lanes32, amounts: &Lanes32, f: impl Fn(u32, u32)
 /// The same of 64 bits.
 #[inline(always)]
 fn shift64(d: &mut Lanes64, a: &Lanes64, amounts: &Lanes32, f: impl Fn(u64, u32) -> u64) {
-    match common(amounts) {
-        Some(amount) => map1(d, a, |a| f(a, amount)),
+    match if are_wide() { None } else { common(amounts) } {
+        Some(amount) => map1(d, a, move |a| f(a, amount)),
         None => map2(d, a, amounts, f),
     }
 }
@@ -94,9 +96,9 @@ pub(in crate::isa) fn shl(form: &Form) -> Option<AllLanes> {
     }
     match form.ty {
         PtxType::B16 => {
-            Some(AllLanes::W32(|d, [a, b, _]| shift32(d, a, b, |a, b| left(a, b) & 0xffff)))
+            Some(AllLanes::W32(|d, a, b, _| shift32(d, a, b, |a, b| left(a, b) & 0xffff)))
         }
-        PtxType::B32 => Some(AllLanes::W32(|d, [a, b, _]| shift32(d, a, b, left))),
+        PtxType::B32 => Some(AllLanes::W32(|d, a, b, _| shift32(d, a, b, left))),
         PtxType::B64 => Some(AllLanes::Shift64(|d, a, b| {
             shift64(d, a, b, |a, b| if b < 64 { a << (b & 63) } else { 0 });
         })),
@@ -107,14 +109,14 @@ pub(in crate::isa) fn shl(form: &Form) -> Option<AllLanes> {
 pub(in crate::isa) fn shr(form: &Form) -> Option<AllLanes> {
     match form.ty {
         PtxType::B16 | PtxType::U16 | PtxType::B32 | PtxType::U32 => {
-            Some(AllLanes::W32(|d, [a, b, _]| {
+            Some(AllLanes::W32(|d, a, b, _| {
                 shift32(d, a, b, |a, b| if b < 32 { a >> (b & 31) } else { 0 });
             }))
         }
-        PtxType::S16 => Some(AllLanes::W32(|d, [a, b, _]| {
+        PtxType::S16 => Some(AllLanes::W32(|d, a, b, _| {
             shift32(d, a, b, |a, b| (super::signed16(a) >> b.min(31)) as u32 & 0xffff);
         })),
-        PtxType::S32 => Some(AllLanes::W32(|d, [a, b, _]| {
+        PtxType::S32 => Some(AllLanes::W32(|d, a, b, _| {
             shift32(d, a, b, |a, b| (a as i32 >> b.min(31)) as u32);
         })),
         PtxType::B64 | PtxType::U64 => Some(AllLanes::Shift64(|d, a, b| {
@@ -137,10 +139,10 @@ fn funnel(left: bool, low: u32, high: u32, amount: u32) -> u32 {
 /// The function for a direction and what is made of the amount.
 macro_rules! funnels {
     ($left:literal, |$c:ident| $amount:expr) => {
-        AllLanes::W32(|d, [low, high, c]| match common(c) {
+        AllLanes::W32(|d, low, high, c| match common(c) {
             Some($c) => {
                 let amount = $amount;
-                map2(d, low, high, |low, high| funnel($left, low, high, amount));
+                map2(d, low, high, move |low, high| funnel($left, low, high, amount));
             }
             None => {
                 map3(d, (low, high, c), |low, high, $c| funnel($left, low, high, $amount));
@@ -171,8 +173,8 @@ pub(in crate::isa) fn prmt(form: &Form) -> Option<AllLanes> {
         })
     }
     match form.get::<PermuteMode>() {
-        None => Some(AllLanes::W32(|d, [a, b, c]| match common(c) {
-            Some(c) => map2(d, a, b, |a, b| pick(a, b, c)),
+        None => Some(AllLanes::W32(|d, a, b, c| match common(c) {
+            Some(c) => map2(d, a, b, move |a, b| pick(a, b, c)),
             None => map3(d, (a, b, c), pick),
         })),
         Some(_) => None,
@@ -183,7 +185,7 @@ pub(in crate::isa) fn mov(form: &Form) -> Option<AllLanes> {
     match form.ty {
         PtxType::Pred => Some(AllLanes::Pred(|a, _, _| a)),
         PtxType::B128 => None,
-        ty if ty.bits() == 64 => Some(AllLanes::W64(|d, [a, _, _]| *d = *a)),
-        _ => Some(AllLanes::W32(|d, [a, _, _]| *d = *a)),
+        ty if ty.bits() == 64 => Some(AllLanes::W64(|d, a, _, _| *d = *a)),
+        _ => Some(AllLanes::W32(|d, a, _, _| *d = *a)),
     }
 }

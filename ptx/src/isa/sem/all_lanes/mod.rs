@@ -8,13 +8,18 @@
 //! are the same. An operand that must be an immediate is the same in all lanes. An instruction with
 //! an operand in braces has no such function, whatever the row says.
 //!
-//! Loops are over whole arrays and have no branches, so that the compiler makes vectors of them.
+//! Loops are over whole arrays and have no branches, so that the compiler makes vectors of them
+//! (`vectors`).
 
 pub(in crate::isa) mod compare;
 pub(in crate::isa) mod convert;
 pub(in crate::isa) mod float;
 pub(in crate::isa) mod integer;
 pub(in crate::isa) mod logic;
+mod vectors;
+
+pub use vectors::use_narrow_vectors;
+use vectors::{map1, map2, map3};
 
 /// How many lanes a warp has.
 const LANES: usize = 32;
@@ -28,11 +33,11 @@ pub type Lanes64 = [u64; LANES];
 #[derive(Clone, Copy, Debug)]
 pub enum AllLanes {
     /// 32 bits from three of 32 bits.
-    W32(fn(&mut Lanes32, [&Lanes32; 3])),
+    W32(fn(&mut Lanes32, &Lanes32, &Lanes32, &Lanes32)),
     /// 32 bits from four of 32 bits: operands 1 to 4.
-    Four32(fn(&mut Lanes32, [&Lanes32; 4])),
+    Four32(fn(&mut Lanes32, &Lanes32, &Lanes32, &Lanes32, &Lanes32)),
     /// 64 bits from three of 64 bits.
-    W64(fn(&mut Lanes64, [&Lanes64; 3])),
+    W64(fn(&mut Lanes64, &Lanes64, &Lanes64, &Lanes64)),
     /// 64 bits from 64 bits and an amount of 32 bits.
     Shift64(fn(&mut Lanes64, &Lanes64, &Lanes32)),
     /// 64 bits from two of 32 bits and one of 64 bits.
@@ -53,39 +58,6 @@ pub enum AllLanes {
     Pred(fn(u32, u32, u32) -> u32),
 }
 
-/// Sets each element to a function of one.
-#[inline(always)]
-fn map1<A: Copy, D>(d: &mut [D; LANES], a: &[A; LANES], f: impl Fn(A) -> D) {
-    for (d, &a) in d.iter_mut().zip(a) {
-        *d = f(a);
-    }
-}
-
-/// Sets each element to a function of two.
-#[inline(always)]
-fn map2<A: Copy, B: Copy, D>(
-    d: &mut [D; LANES],
-    a: &[A; LANES],
-    b: &[B; LANES],
-    f: impl Fn(A, B) -> D,
-) {
-    for (d, (&a, &b)) in d.iter_mut().zip(a.iter().zip(b)) {
-        *d = f(a, b);
-    }
-}
-
-/// Sets each element to a function of three.
-#[inline(always)]
-fn map3<A: Copy, B: Copy, C: Copy, D>(
-    d: &mut [D; LANES],
-    (a, b, c): (&[A; LANES], &[B; LANES], &[C; LANES]),
-    f: impl Fn(A, B, C) -> D,
-) {
-    for (d, ((&a, &b), &c)) in d.iter_mut().zip(a.iter().zip(b).zip(c)) {
-        *d = f(a, b, c);
-    }
-}
-
 /// The low 16 bits of an element as a signed number.
 #[inline(always)]
 const fn signed16(value: u32) -> i32 {
@@ -95,26 +67,26 @@ const fn signed16(value: u32) -> i32 {
 /// A function over 32-bit elements, from an expression of one lane.
 macro_rules! w32 {
     (|$a:ident| $value:expr) => {
-        AllLanes::W32(|d, [a, _, _]| map1(d, a, |$a| $value))
+        AllLanes::W32(|d, a, _, _| map1(d, a, |$a| $value))
     };
     (|$a:ident, $b:ident| $value:expr) => {
-        AllLanes::W32(|d, [a, b, _]| map2(d, a, b, |$a, $b| $value))
+        AllLanes::W32(|d, a, b, _| map2(d, a, b, |$a, $b| $value))
     };
     (|$a:ident, $b:ident, $c:ident| $value:expr) => {
-        AllLanes::W32(|d, [a, b, c]| map3(d, (a, b, c), |$a, $b, $c| $value))
+        AllLanes::W32(|d, a, b, c| map3(d, (a, b, c), |$a, $b, $c| $value))
     };
 }
 
 /// The same over 64-bit elements.
 macro_rules! w64 {
     (|$a:ident| $value:expr) => {
-        AllLanes::W64(|d, [a, _, _]| map1(d, a, |$a| $value))
+        AllLanes::W64(|d, a, _, _| map1(d, a, |$a| $value))
     };
     (|$a:ident, $b:ident| $value:expr) => {
-        AllLanes::W64(|d, [a, b, _]| map2(d, a, b, |$a, $b| $value))
+        AllLanes::W64(|d, a, b, _| map2(d, a, b, |$a, $b| $value))
     };
     (|$a:ident, $b:ident, $c:ident| $value:expr) => {
-        AllLanes::W64(|d, [a, b, c]| map3(d, (a, b, c), |$a, $b, $c| $value))
+        AllLanes::W64(|d, a, b, c| map3(d, (a, b, c), |$a, $b, $c| $value))
     };
 }
 
