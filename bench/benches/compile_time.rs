@@ -93,12 +93,6 @@ impl Runs {
     }
 }
 
-/// The file that an option names.
-fn file_of<'a>(arguments: &'a [String], option: &str) -> Option<&'a Path> {
-    let at = arguments.iter().position(|argument| argument == option)?;
-    arguments.get(at + 1).map(Path::new)
-}
-
 fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
     let (sizes, peer_sizes): (&[usize], &[usize]) = match (has("--quick"), has("--full")) {
@@ -121,12 +115,7 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     compare_threads(if has("--quick") { 100 } else { 1_000 });
     println!();
     compare_with_llvm(peer_sizes, &mut figures)?;
-    if let Some(path) = file_of(arguments, "--compare") {
-        println!("\n{}", figures.compared(&Figures::load(path)?));
-    }
-    if let Some(path) = file_of(arguments, "--save") {
-        figures.save(path)?;
-    }
+    figures.keep(arguments)?;
     match within || !has("--deny") {
         true => Ok(()),
         false => Err(format!("an instruction takes more than {MOST_BYTES} bytes").into()),
@@ -238,7 +227,9 @@ fn measure_irc(
         let ptx = whole(&text, Workers::ONE);
         let emitted = each(runs.fastest, instructions(&ptx));
         print_row(size, &times, &runs, emitted, &format!("{bytes:>13}{bound:>7}"));
-        figures.add(format!("irc, {wished}: us an instruction"), each(runs.fastest, size));
+        let name = format!("irc, {wished}: us an instruction");
+        figures.add_spread(name, each(runs.fastest, size), runs.spread());
+        figures.add(format!("irc, {wished}: us to read an instruction"), each(times[0], size));
         figures.add(format!("irc, {wished}: us a PTX instruction"), emitted);
         figures.add(format!("irc, {wished}: bytes an instruction"), bytes as f64);
         measured.push(Measured { size, time: runs.fastest });

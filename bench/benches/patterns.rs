@@ -12,11 +12,13 @@ use irc::ir::text::parse_module;
 use irc::ptx::target::{Sm, Target};
 use irc::runtime::ptxas::{AssembleOptions, Toolbox};
 use irc::{OptLevel, Options, compile};
+use irc_bench::figures::Figures;
 use irc_bench::peer::Llvm;
 use irc_tests::cubin;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let filter = env::args().skip(1).find(|argument| !argument.starts_with('-'));
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let filter = arguments.iter().find(|argument| !argument.starts_with('-'));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("patterns");
     let text = fs::read_to_string(folder.join("patterns.ir"))?;
     let parsed = parse_module(&text).map_err(|errors| format!("{errors:?}"))?;
@@ -54,9 +56,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             compared += 1;
         }
     }
+    let mut figures = Figures::default();
     if compared > 0 {
         let mean = (logarithm / f64::from(compared)).exp();
         println!("geometric mean of -O2 to LLVM: {mean:.3}");
+        figures.add("machine code over llc -O3", mean);
     }
+    figures.keep(&arguments)?;
     Ok(())
 }

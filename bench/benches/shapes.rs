@@ -19,6 +19,7 @@ use irc::ir::text::parse_module;
 use irc::ptx::target::{Sm, Suffix, Target};
 use irc::runtime::ptxas::{Ptxas, Toolbox};
 use irc::{OptLevel, Options, compile};
+use irc_bench::figures::Figures;
 use irc_bench::shapes::{
     Compared, Disassembler, Golden, Rivals, Shape, geometric_mean, ratio_text, shape, shape_text,
 };
@@ -61,6 +62,8 @@ struct Arguments {
     record: bool,
     because: Option<String>,
     filter: String,
+    /// Where the figures are kept, and older ones: `--save=` and `--compare=`.
+    kept: Vec<String>,
 }
 
 fn main() -> ExitCode {
@@ -81,6 +84,7 @@ fn arguments() -> Result<Arguments, Box<dyn Error>> {
         record: false,
         because: None,
         filter: String::new(),
+        kept: Vec::new(),
     };
     let mut words = env::args().skip(1);
     while let Some(word) = words.next() {
@@ -89,6 +93,9 @@ fn arguments() -> Result<Arguments, Box<dyn Error>> {
             "--deny" => parsed.deny = true,
             "--record" => parsed.record = true,
             "--because" => parsed.because = Some(words.next().ok_or("--because needs a reason")?),
+            word if word.starts_with("--save=") || word.starts_with("--compare=") => {
+                parsed.kept.push(word.to_owned());
+            }
             // cargo says it.
             "--bench" => {}
             word if word.starts_with('-') => return Err(format!("unknown flag `{word}`").into()),
@@ -236,13 +243,15 @@ impl Lab {
             .filter_map(|program| self.row(program, program.source.as_ref()?).transpose())
             .collect();
         let rows: Vec<(&str, Row<'_>)> = rows?;
+        let mut figures = Figures::default();
         for level in LEVELS {
             let rows: Vec<&Row<'_>> =
                 rows.iter().filter(|(of, _)| *of == level).map(|(_, row)| row).collect();
             if !rows.is_empty() {
-                print_level(level, &rows);
+                print_level(level, &rows, &mut figures);
             }
         }
+        figures.keep(&arguments.kept)?;
         Ok(())
     }
 
@@ -340,7 +349,7 @@ impl Row<'_> {
     }
 }
 
-fn print_level(level: &str, rows: &[&Row<'_>]) {
+fn print_level(level: &str, rows: &[&Row<'_>], figures: &mut Figures) {
     println!(
         "\nirc -O2 of what clang makes at {level}, beside clang -O3 with llc -O3 and nvcc -O3"
     );
@@ -367,9 +376,13 @@ fn print_level(level: &str, rows: &[&Row<'_>]) {
             println!("  {} bytes of stack, a rival has none", by.irc.stack);
         }
     }
-    let mean = |what: &str, ratio: fn(&Compared) -> Option<f64>| {
+    let mut mean = |what: &str, ratio: fn(&Compared) -> Option<f64>| {
         let ratios: Vec<f64> = rows.iter().filter_map(|row| ratio(&row.by)).collect();
-        println!("{level}: {what}: {:.3} over {} programs", geometric_mean(&ratios), ratios.len());
+        let mean = geometric_mean(&ratios);
+        println!("{level}: {what}: {mean:.3} over {} programs", ratios.len());
+        if !ratios.is_empty() {
+            figures.add(format!("{level}, {what}"), mean);
+        }
     };
     mean("machine code without loops", Compared::straight);
     mean("loops for each operation", Compared::loops);

@@ -1,18 +1,18 @@
 //! How fast the simulator runs kernels, in millions of thread instructions a second on one core.
 //!
-//! `cargo bench -p irc-bench --bench simulator -- [--quick] [--save FILE.json] [--compare
-//! OLD.json]`. Rates are those of the fastest of several runs, by the time of the processor; the
-//! spread beside them is how much longer the middle one took, in percent. The last column says how
-//! many times longer the simulator takes (checks off) than a plain loop in Rust that computes the
-//! same, on the same core. `--save` keeps the figures, in nanoseconds for each instruction of a
-//! thread, and `--compare` shows how they differ from those that were kept.
+//! `cargo bench -p irc-bench --bench simulator -- [--quick] [--only NAME] [--save FILE.json]
+//! [--compare OLD.json]`. Rates are those of the fastest of several runs, by the time of the
+//! processor; the spread beside them is how much longer the middle one took, in percent. The last
+//! column says how many times longer the simulator takes (checks off) than a plain loop in Rust
+//! that computes the same, on the same core. `--save` keeps the figures, in nanoseconds for each
+//! instruction of a thread, and `--compare` shows how they differ from those that were kept.
 
 use irc::ir::text::parse_module;
 use irc::ptx::target::{Sm, Target};
 use irc::runtime::sim::{Checks, Finished, LaunchConfig, Options as SimOptions, Simulator};
 use irc::{OptLevel, Options, compile};
 use irc_bench::clock::timed;
-use irc_bench::figures::Figures;
+use irc_bench::figures::{Figures, value_of};
 use std::error::Error;
 use std::hint::black_box;
 use std::path::Path;
@@ -73,19 +73,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build()?;
     let mut figures = Figures::default();
     let scale = if quick { 1 } else { 16 };
+    let only = value_of(&arguments, "--only");
     for workload in std::iter::once(arithmetic(scale)).chain(workloads(scale)) {
-        pool.install(|| measure(&workload, rounds, &mut figures));
+        if only.is_none_or(|name| name == workload.name) {
+            pool.install(|| measure(&workload, rounds, &mut figures));
+        }
     }
-    let file_of = |option: &str| {
-        let at = arguments.iter().position(|argument| argument == option)?;
-        arguments.get(at + 1).map(Path::new)
-    };
-    if let Some(path) = file_of("--compare") {
-        println!("\n{}", figures.compared(&Figures::load(path)?));
-    }
-    if let Some(path) = file_of("--save") {
-        figures.save(path)?;
-    }
+    figures.keep(&arguments)?;
     Ok(())
 }
 
@@ -106,13 +100,15 @@ fn measure(workload: &Workload, rounds: u32, figures: &mut Figures) {
             time
         });
         let [best, middle] = best_and_middle(runs.collect());
-        let name = format!("{} {checks}", workload.name);
-        figures.add(name, best / steps as f64 * 1e9);
-        (best, format!("{:>8.0} {:>4.0}", steps as f64 / best / 1e6, (middle / best - 1.0) * 100.0))
+        let name = format!("{} {checks}, ns an instruction of a thread", workload.name);
+        let spread = (middle / best - 1.0) * 100.0;
+        figures.add_spread(name, best / steps as f64 * 1e9, spread);
+        (best, format!("{:>8.0} {:>4.0}", steps as f64 / best / 1e6, spread))
     });
     let host = (0..rounds).map(|_| timed(|| black_box((workload.host)())).1);
     let [host, _] = best_and_middle(host.collect());
     let name = workload.name;
+    figures.add(format!("{name} none over the loop in Rust"), rates[0].0 / host);
     let shown = rates.each_ref().map(|(_, shown)| shown.as_str()).join(" ");
     println!("{name:14} {steps:>12} {shown} {:>11.1}", rates[0].0 / host);
 }

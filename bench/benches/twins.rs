@@ -14,6 +14,7 @@ use irc::ir::module::Module;
 use irc::ptx::target::{Sm, Target};
 use irc::runtime::ptxas::{Ptxas, Toolbox};
 use irc::{Options, compile, ptx};
+use irc_bench::figures::Figures;
 use irc_bench::shapes::{
     Compared, Disassembler, Rivals, Shape, geometric_mean, ratio_text, shape, shape_text,
 };
@@ -80,7 +81,9 @@ fn run() -> Result<(), Box<dyn Error>> {
         .map(|(_, program)| program)
         .collect();
     let rows: Result<Vec<Row>, String> = programs.par_iter().map(|it| lab.row(it)).collect();
-    print_rows(&rows?);
+    let mut figures = Figures::default();
+    print_rows(&rows?, &mut figures);
+    figures.keep(&arguments)?;
     Ok(())
 }
 
@@ -149,7 +152,7 @@ impl Row {
     }
 }
 
-fn print_rows(rows: &[Row]) {
+fn print_rows(rows: &[Row], figures: &mut Figures) {
     println!("toy -O2 beside its twin by clang -O3 with llc -O3 and by nvcc -O3, for {SM}");
     println!(
         "{:<20} {:>12} {:>12} {:>12} {:>5} {:>8} {:>6} {:>5} {:>8} {:>7} {:>6}",
@@ -189,21 +192,29 @@ fn print_rows(rows: &[Row]) {
     }
     let both: Vec<Compared> = rows.iter().map(|row| row.by).collect();
     let nvcc: Vec<Compared> = both.iter().map(|by| Compared { llc: None, ..*by }).collect();
-    print_means("the better of both", &both);
-    print_means("nvcc alone", &nvcc);
-    print_mean("machine code with checks", rows.iter().map(Row::checks).collect());
-    print_mean("instructions run with checks", rows.iter().map(|row| row.steps).collect());
+    print_means("the better of both", &both, figures);
+    print_means("nvcc alone", &nvcc, figures);
+    let mut mean = |what: &str, ratios| print_mean("", what, ratios, figures);
+    mean("machine code with checks", rows.iter().map(Row::checks).collect());
+    mean("instructions run with checks", rows.iter().map(|row| row.steps).collect());
 }
 
-fn print_means(rivals: &str, rows: &[Compared]) {
+fn print_means(rivals: &str, rows: &[Compared], figures: &mut Figures) {
     println!("against {rivals}:");
     let of = |ratio: fn(&Compared) -> Option<f64>| rows.iter().filter_map(ratio).collect();
-    print_mean("machine code", of(Compared::all));
-    print_mean("machine code without loops", of(Compared::straight));
-    print_mean("loops for each operation", of(Compared::loops));
-    print_mean("registers", of(Compared::registers));
+    let over = format!(" over {rivals}");
+    let mut mean = |what: &str, ratios| print_mean(&over, what, ratios, figures);
+    mean("machine code", of(Compared::all));
+    mean("machine code without loops", of(Compared::straight));
+    mean("loops for each operation", of(Compared::loops));
+    mean("registers", of(Compared::registers));
 }
 
-fn print_mean(what: &str, ratios: Vec<f64>) {
-    println!("{what}: {:.3} over {} programs", geometric_mean(&ratios), ratios.len());
+/// Prints the mean of some ratios, and keeps it if there are any.
+fn print_mean(over: &str, what: &str, ratios: Vec<f64>, figures: &mut Figures) {
+    let mean = geometric_mean(&ratios);
+    println!("{what}: {mean:.3} over {} programs", ratios.len());
+    if !ratios.is_empty() {
+        figures.add(format!("{what}{over}"), mean);
+    }
 }
