@@ -3,7 +3,7 @@
 mod forms;
 
 use forms::values::{Random, value};
-use irc_ptx::isa::sem::{AllLanes, Form, Lanes32, Lanes64, Values, truncate, use_narrow_vectors};
+use irc_ptx::isa::sem::{AllLanes, Form, Lanes32, Lanes64, Values, truncate};
 use irc_ptx::isa::{self, Sem, Shape};
 use irc_ptx::{Inst, Reg};
 
@@ -108,15 +108,8 @@ fn difference(inst: &Inst<Reg>, wide: AllLanes, random: &mut Random) -> Option<S
     None
 }
 
-/// On this host, and as on one without wide vectors.
 #[test]
 fn all_lanes_at_once_are_each_lane() {
-    compare();
-    use_narrow_vectors();
-    compare();
-}
-
-fn compare() {
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
     let (mut count, mut problems) = (0, Vec::new());
     for (id, row) in isa::all_rows() {

@@ -84,7 +84,11 @@ impl Sources {
                 index < 63 && func.signature.params.get(index).is_some_and(may_be_unwritten);
             sources.of[param] = if is_known { 1 << index } else { ELSE };
         }
-        while order.iter().fold(false, |grew, &block| sources.visit(func, block) || grew) {}
+        let mut grew = true;
+        while grew {
+            grew = false;
+            order.iter().for_each(|&block| grew |= sources.visit(func, block));
+        }
         sources
     }
 

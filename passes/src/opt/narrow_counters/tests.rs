@@ -80,5 +80,5 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
 
 #[test]
 fn random_counters_keep_their_meaning() {
-    check_modules("narrow_counters", module, |func, analyses| narrow_counters(func, analyses));
+    check_modules("narrow_counters", module, narrow_counters);
 }

@@ -32,8 +32,6 @@ pub(in crate::isa) mod texture;
 pub(in crate::isa) mod video;
 pub(in crate::isa) mod warp;
 
-#[doc(hidden)]
-pub use all_lanes::use_narrow_vectors;
 pub use all_lanes::{AllLanes, Lanes32, Lanes64};
 pub use approximate::Approximation;
 pub use bits::{FloatFormat, sign_extend, truncate};

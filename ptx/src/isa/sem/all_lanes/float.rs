@@ -4,7 +4,7 @@
 //! of an operand on in double precision. Fused multiply-adds are made of several operations,
 //! because not every host has them.
 
-use super::vectors::are_wide;
+use super::vectors::ARE_WIDE;
 use super::{AllLanes, LANES, Lanes32, Lanes64, map1, map2, map3, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::{FloatFormat, Form};
@@ -208,7 +208,7 @@ fn fused_lanes<const FTZ: bool, const SAT: bool>(
     b: &Lanes32,
     c: &Lanes32,
 ) {
-    if are_wide() && !FTZ {
+    if ARE_WIDE && !FTZ {
         return map3(d, (a, b, c), |a, b, c| {
             let [a, b, c] = [a, b, c].map(f32::from_bits);
             clamped::<SAT>(a.mul_add(b, c))
@@ -239,7 +239,7 @@ fn fused_lanes<const FTZ: bool, const SAT: bool>(
 
 /// `a * b + c` of double precision, rounded once.
 fn fused_lanes64(d: &mut Lanes64, a: &Lanes64, b: &Lanes64, c: &Lanes64) {
-    if are_wide() {
+    if ARE_WIDE {
         return map3(d, (a, b, c), |a, b, c| {
             let result = f64::from_bits(a).mul_add(f64::from_bits(b), f64::from_bits(c));
             outgoing64(result, [a, b, c])

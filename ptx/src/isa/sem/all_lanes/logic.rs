@@ -1,6 +1,6 @@
 //! Logic, shifts, permutation and copies.
 
-use super::vectors::are_wide;
+use super::vectors::ARE_WIDE;
 use super::{AllLanes, Lanes32, Lanes64, map1, map2, map3, of_bits, w32, w64};
 use crate::isa::modifiers::*;
 use crate::isa::sem::Form;
@@ -74,7 +74,7 @@ fn common(amounts: &Lanes32) -> Option<u32> {
 /// host cannot shift the elements of a vector by different ones.
 #[inline(always)]
 fn shift32(d: &mut Lanes32, a: &Lanes32, amounts: &Lanes32, f: impl Fn(u32, u32) -> u32) {
-    match if are_wide() { None } else { common(amounts) } {
+    match if ARE_WIDE { None } else { common(amounts) } {
         Some(amount) => map1(d, a, move |a| f(a, amount)),
         None => map2(d, a, amounts, f),
     }
@@ -83,7 +83,7 @@ fn shift32(d: &mut Lanes32, a: &Lanes32, amounts: &Lanes32, f: impl Fn(u32, u32)
 /// The same of 64 bits.
 #[inline(always)]
 fn shift64(d: &mut Lanes64, a: &Lanes64, amounts: &Lanes32, f: impl Fn(u64, u32) -> u64) {
-    match if are_wide() { None } else { common(amounts) } {
+    match if ARE_WIDE { None } else { common(amounts) } {
         Some(amount) => map1(d, a, move |a| f(a, amount)),
         None => map2(d, a, amounts, f),
     }

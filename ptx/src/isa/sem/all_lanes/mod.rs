@@ -18,7 +18,6 @@ pub(in crate::isa) mod integer;
 pub(in crate::isa) mod logic;
 mod vectors;
 
-pub use vectors::use_narrow_vectors;
 use vectors::{map1, map2, map3};
 
 /// How many lanes a warp has.
