@@ -70,7 +70,7 @@ impl Narrowed {
 
     /// Whether the counter is below 2^32 in all rounds, and behind them.
     fn fits(&self, func: &Function, analyses: &Analyses) -> bool {
-        let Counter { l, next, step, bound, .. } = self.counter;
+        let Counter { l, next, step, bound, after_step, .. } = self.counter;
         let most = |value| u128::from(KnownBits::of(func, value).max());
         let Some(first) = edge_arg(func, self.entry, self.counter.index) else { return false };
         let step = match step {
@@ -80,7 +80,11 @@ impl Narrowed {
         };
         let (first, bound) = (most(first), most(bound));
         match self.counter.cond {
-            IntCond::Slt | IntCond::Ult => first + step <= MOST && bound + step <= MOST + 1,
+            IntCond::Slt | IntCond::Ult => {
+                // One that is compared before it is stepped is stepped once more in the last round.
+                let last = bound + if after_step { step } else { 2 * step };
+                first + step <= MOST && last <= MOST + 1
+            }
             IntCond::Ne => {
                 let promises =
                     func.dfg.def_inst(next).map(|inst| func.dfg.inst(inst).payload.promises());
