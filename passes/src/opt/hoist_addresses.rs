@@ -10,10 +10,11 @@
 //! - indexed addresses and the products in them, if at least `MIN_BLOCKS` blocks have them: on the
 //!   ways that need none of them they are computed for nothing.
 //!
-//! **Refinement.** Addresses and products in twice the width are never poison but by their
-//! operands, and then they are used where they were used before.
+//! **Refinement.** What is joined promises nothing unless all of it promised the same. Then it is
+//! poison only where each of it was, and it is used where it was used before.
 //!
-//! **Names and locations.** The first one keeps its own, and stands for the others.
+//! **Names and locations.** The first one keeps its own, or gets the name of another if it has
+//! none, and stands for the others.
 
 use super::Changed;
 use crate::analysis::{Analyses, Dominators, Loops};
@@ -23,7 +24,7 @@ use irc_ir::cursor::Cursor;
 use irc_ir::dfg::{Substitution, ValueDef};
 use irc_ir::entity::{Block, GlobalId, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::Space;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -164,6 +165,11 @@ impl Hoist<'_> {
             func.layout.insert_inst(first, end);
             let (opcode, payload) = (func.dfg.opcode(first), func.dfg.inst(first).payload);
             func.dfg.replace_inst(first, opcode, payload, &args);
+        }
+        let own = func.dfg.inst(first).payload;
+        let differs = |inst: Inst| func.dfg.inst(inst).payload.promises() != own.promises();
+        if members.iter().any(|&(_, inst)| differs(inst)) {
+            func.dfg.inst_mut(first).payload = own.with_promises(IntFlags::NONE);
         }
         let Some(value) = func.dfg.first_result(first) else { return false };
         for &(_, inst) in &members[1..] {

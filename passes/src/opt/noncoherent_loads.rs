@@ -15,9 +15,10 @@
 //! stays as it is: behind a fence, an access with acquire or release order, an instruction of PTX
 //! that orders or writes (the waits of `mbarrier` and `griddepcontrol`, barriers of clusters), a
 //! call, and a strong access in a loop whose result is looked at, as one that spins has it.
-//! Barriers of the threads of one CTA order what these write, and that is nothing here.
+//! Barriers of the threads of one CTA order what these write, and that is nothing here, unless one
+//! of them may have learnt it in such a way: in a kernel that has one of these, barriers count too.
 //!
-//! **Refinement.** No store is known to the loads that are marked, so what they see does not change.
+//! **Refinement.** No store reaches what is loaded, so what the loads see does not change.
 
 use super::{Changed, is_call};
 use crate::analysis::{Analyses, count_uses};
@@ -30,6 +31,7 @@ use irc_ir::op::{Opcode, Payload};
 use irc_ir::signature::Param;
 use irc_ir::types::{I128, Space, Type};
 use irc_ptx::graph::FlowGraph;
+use smallvec::SmallVec;
 use std::cell::LazyCell;
 use std::ops::Range;
 
@@ -80,37 +82,54 @@ impl Sources {
         let mut sources = Sources { of: SecondaryMap::new() };
         let Some(&entry) = order.first() else { return sources };
         for (index, &param) in func.dfg.params(entry).iter().enumerate() {
-            let is_known =
-                index < 63 && func.signature.params.get(index).is_some_and(may_be_unwritten);
+            let param_of = func.signature.params.get(index).filter(|_| index < 63);
+            let is_known = param_of.is_some_and(may_be_unwritten);
             sources.of[param] = if is_known { 1 << index } else { ELSE };
         }
-        let mut grew = true;
-        while grew {
-            grew = false;
-            order.iter().for_each(|&block| grew |= sources.visit(func, block));
+        let mut derived: SecondaryMap<Value, SmallVec<[Value; 2]>> = SecondaryMap::new();
+        for inst in order.iter().flat_map(|&block| func.layout.insts(block)) {
+            sources.note(func, inst, &mut derived);
+        }
+        let mut work: Vec<Value> = derived.keys().filter(|&it| sources.of[it] != 0).collect();
+        while let Some(value) = work.pop() {
+            for &other in &derived[value] {
+                let all = sources.of[other] | sources.of[value];
+                if std::mem::replace(&mut sources.of[other], all) != all {
+                    work.push(other);
+                }
+            }
         }
         sources
     }
 
-    /// Takes one more look at a block; whether more was found of what it passes on.
-    fn visit(&mut self, func: &Function, block: Block) -> bool {
-        for inst in func.layout.insts(block) {
-            let source = match (func.dfg.opcode(inst), func.dfg.args(inst)) {
-                (Opcode::Ptradd | Opcode::Addrcast | Opcode::Freeze, &[of, ..]) => self.of[of],
-                (Opcode::Select, &[_, a, b]) => self.of[a] | self.of[b],
-                _ => ELSE,
-            };
-            func.dfg.results(inst).for_each(|result| self.of[result] = source);
+    /// Notes what is derived from what by an instruction.
+    fn note(
+        &mut self,
+        func: &Function,
+        inst: Inst,
+        derived: &mut SecondaryMap<Value, SmallVec<[Value; 2]>>,
+    ) {
+        let mut derive = |from: Value, to: Value| match func.dfg.def(from) {
+            ValueDef::Const(_) => self.of[to] |= ELSE,
+            _ => derived[from].push(to),
+        };
+        for call in func.dfg.targets(inst) {
+            let params = func.dfg.params(call.block).iter();
+            let passed = params.zip(func.dfg.call_args(call));
+            passed.for_each(|(&param, &arg)| derive(arg, param));
         }
-        let mut grew = false;
-        let Some(branch) = func.terminator(block) else { return false };
-        for call in func.dfg.targets(branch) {
-            for (&param, &arg) in func.dfg.params(call.block).iter().zip(func.dfg.call_args(call)) {
-                let all = self.of[param] | self.source(func, arg);
-                grew |= std::mem::replace(&mut self.of[param], all) != all;
-            }
+        let args = func.dfg.args(inst);
+        let from = match func.dfg.opcode(inst) {
+            Opcode::Ptradd | Opcode::Addrcast | Opcode::Freeze => &args[..1],
+            Opcode::Select => &args[1..],
+            _ => &[],
+        };
+        for result in func.dfg.results(inst) {
+            from.iter().for_each(|&value| derive(value, result));
         }
-        grew
+        if from.is_empty() {
+            func.dfg.results(inst).for_each(|result| self.of[result] = ELSE);
+        }
     }
 
     fn source(&self, func: &Function, value: Value) -> Params {
@@ -184,10 +203,18 @@ impl Informed {
         let mut behind = Vec::new();
         let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
         let uses = LazyCell::new(|| count_uses(func, order));
-        for &block in order {
+        let tells = |block: Block, inst: Inst| {
             let is_looked_at = |value| loops.innermost(block).is_some() && uses[value] != 0;
+            informs(func, inst, is_looked_at)
+        };
+        let is_told = |&block: &Block| func.layout.insts(block).any(|inst| tells(block, inst));
+        if !order.iter().any(is_told) {
+            return informed;
+        }
+        for &block in order {
             let mut insts = func.layout.insts(block);
-            if let Some(first) = insts.find(|&inst| informs(func, inst, is_looked_at)) {
+            let first = insts.find(|&inst| is_barrier(func, inst) || tells(block, inst));
+            if let Some(first) = first {
                 informed.by.insert(first);
                 behind.push(block);
             }
@@ -212,7 +239,13 @@ fn informs(func: &Function, inst: Inst, is_looked_at: impl Fn(Value) -> bool) ->
             flags.is_strong() && func.dfg.first_result(inst).is_some_and(is_looked_at)
         }
         (Payload::Ptx(_), _) => effects.orders || effects.writes,
-        (_, Opcode::Barrier | Opcode::Syncwarp | Opcode::Stackrestore) => false,
+        (_, Opcode::Stackrestore) => false,
+        _ if is_barrier(func, inst) => false,
         _ => effects.orders || is_call(func, inst),
     }
+}
+
+/// Whether threads of one CTA wait for each other.
+fn is_barrier(func: &Function, inst: Inst) -> bool {
+    matches!(func.dfg.opcode(inst), Opcode::Barrier | Opcode::Syncwarp)
 }

@@ -90,8 +90,11 @@ impl Narrowed {
                     func.dfg.def_inst(next).map(|inst| func.dfg.inst(inst).payload.promises());
                 let may_end =
                     |inst: Inst| is_call(func, inst) || func.dfg.effects(inst).may_not_return;
-                let blocks = analyses.loops(func).blocks(l).iter();
+                let loops = analyses.loops(func);
+                let blocks = loops.blocks(l).iter();
+                let is_innermost = loops.blocks(l).iter().all(|&it| loops.innermost(it) == Some(l));
                 promises.is_some_and(|promises| promises.nuw || promises.nsw)
+                    && is_innermost
                     && first <= MOST
                     && bound + step <= MOST
                     && !blocks.flat_map(|&block| func.layout.insts(block)).any(may_end)

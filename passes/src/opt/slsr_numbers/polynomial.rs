@@ -91,7 +91,8 @@ impl Polynomial {
     }
 
     fn times(&self, other: &Polynomial, width: u32) -> Option<Polynomial> {
-        if self.0.len() * other.0.len() > MAX_TERMS {
+        // A product with 0 would forget what it was made of.
+        if !(1..=MAX_TERMS).contains(&(self.0.len() * other.0.len())) {
             return None;
         }
         let mut all = SmallVec::new();
