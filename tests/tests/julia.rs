@@ -1,6 +1,5 @@
 //! LLVM IR in the form that Julia's GPUCompiler prints, written by hand: arrays as structs by value
-//! or
-//! in memory, `fastcc`, the state of a kernel, exceptions that end the thread.
+//! or in memory, `fastcc`, the state of a kernel, exceptions that end the thread.
 
 use irc::OptLevel;
 use irc_ptx::target::Target;
