@@ -357,7 +357,6 @@ static AFTER_INLINING: &[&Pass] = &[
     &LICM,
     &LOOP_REDUCE,
     &SLSR,
-    &DCE,
     &SLSR_NUMBERS,
     &BYPASS_DIVISIONS,
     &MERGE_TRAPS,
@@ -366,7 +365,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 48] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 47] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

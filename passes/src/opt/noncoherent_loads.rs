@@ -109,7 +109,9 @@ impl Sources {
         inst: Inst,
         derived: &mut SecondaryMap<Value, SmallVec<[Value; 2]>>,
     ) {
+        let is_pointer = |value: Value| matches!(func.dfg.ty(value), Type::Ptr(_));
         let mut derive = |from: Value, to: Value| match func.dfg.def(from) {
+            _ if !is_pointer(to) => {}
             ValueDef::Const(_) => self.of[to] |= ELSE,
             _ => derived[from].push(to),
         };
@@ -128,7 +130,8 @@ impl Sources {
             from.iter().for_each(|&value| derive(value, result));
         }
         if from.is_empty() {
-            func.dfg.results(inst).for_each(|result| self.of[result] = ELSE);
+            let pointers = func.dfg.results(inst).filter(|&result| is_pointer(result));
+            pointers.for_each(|result| self.of[result] = ELSE);
         }
     }
 

@@ -45,7 +45,10 @@ const MAX_OPERATIONS: usize = 16;
 
 /// Computes sums of products from others.
 pub fn slsr_numbers(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
-    let is_product = |&inst: &Inst| func.dfg.opcode(inst) == Opcode::Mul;
+    let is_product = |&inst: &Inst| {
+        let is_constant = |&value: &Value| func.dfg.as_const(value).is_some();
+        func.dfg.opcode(inst) == Opcode::Mul && !func.dfg.args(inst).iter().any(is_constant)
+    };
     if func.insts().filter(is_product).nth(1).is_none() {
         return Changed::No;
     }
