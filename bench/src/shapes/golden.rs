@@ -46,6 +46,11 @@ impl Golden {
         Ok(Golden(rows))
     }
 
+    /// What was recorded, in the order of the names.
+    pub fn rows(&self) -> impl Iterator<Item = (&str, &Shape)> {
+        self.0.iter().map(|(name, row)| (name.as_str(), &row.shape))
+    }
+
     /// A line for each row, in the order of their names.
     pub fn text(&self) -> String {
         let mut out = String::new();
@@ -87,7 +92,7 @@ impl Golden {
     }
 }
 
-fn parse_shape(text: &str) -> Option<Shape> {
+pub(super) fn parse_shape(text: &str) -> Option<Shape> {
     let words: Vec<&str> = text.split(' ').collect();
     let [
         "sass",

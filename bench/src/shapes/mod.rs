@@ -2,11 +2,13 @@
 //! measures them.
 
 mod compared;
+mod foreign;
 mod golden;
 mod rivals;
 mod sass;
 
 pub use compared::{Compared, geometric_mean, ratio_text, shape_text};
+pub use foreign::{Foreign, Made};
 pub use golden::{Golden, Loss};
 pub use rivals::Rivals;
 

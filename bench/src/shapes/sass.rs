@@ -7,6 +7,8 @@ use std::iter;
 /// One function of the machine code.
 #[derive(Debug, Clone, Default)]
 pub struct Code {
+    /// Its name, as it is mangled.
+    pub name: String,
     insts: Vec<Inst>,
     /// The index of the instruction behind each label.
     labels: HashMap<String, usize>,
@@ -34,8 +36,8 @@ pub struct Counts {
 pub fn parse(text: &str) -> Vec<Code> {
     let mut codes = Vec::new();
     for line in text.lines().map(str::trim) {
-        if line.starts_with(".section\t.text.") || line.starts_with(".section .text.") {
-            codes.push(Code::default());
+        if let Some(name) = section_of_code(line) {
+            codes.push(Code { name: name.to_owned(), ..Code::default() });
             continue;
         }
         let Some(code) = codes.last_mut() else { continue };
@@ -46,6 +48,12 @@ pub fn parse(text: &str) -> Vec<Code> {
         }
     }
     codes
+}
+
+/// `.section .text.NAME,"ax",@progbits`
+fn section_of_code(line: &str) -> Option<&str> {
+    let section = line.strip_prefix(".section")?.trim_start();
+    section.strip_prefix(".text.")?.split(',').next()
 }
 
 /// `/*0090*/ @!P0 LDG.E R2, desc[UR4][R2.64] ;`
@@ -175,6 +183,7 @@ kernel:
     fn loops_and_their_work_are_found() {
         let codes = parse(TEXT);
         assert_eq!(codes.len(), 1);
+        assert_eq!(codes[0].name, "kernel");
         // Four instructions; two words and a fused multiplication; the 16 and the 8 bytes.
         assert_eq!(codes[0].counts(), Counts { looped: 4, work: 3, wide: 2 });
     }
