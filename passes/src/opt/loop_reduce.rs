@@ -12,7 +12,9 @@
 //! pointers that it adds to it unrolls, with the additions in the immediates of the accesses
 //! (measured: a loop of 18 words that were 38 instructions is 90 instructions for 66 words).
 //! Addresses by a counter of 32 bits are one instruction already, `mul.wide` and the sum, so they
-//! stay as they are.
+//! stay as they are. But if the loop adds something of its own to the counter for several of them,
+//! each is two, in every copy of the round that ptxas makes; then they become pointers as well, if
+//! the counter promises not to wrap and the loop is one that ptxas unrolls.
 //!
 //! The counter may also be multiplied by a *stride* that the loop does not change, as in the rows
 //! of a matrix: a product of 64 bits, which is four instructions, goes. Addresses that are a
@@ -23,10 +25,14 @@
 //! runs once for nothing if the loop is not entered.
 //!
 //! **Refinement.** Addresses and counters of 64 bits wrap alike, so the pointer is the address in
-//! every round, whatever was promised of the operations between.
+//! every round, whatever was promised of the operations between. A shorter counter that wraps
+//! against its promise is poison from then on, and so were the addresses.
 //!
 //! **Names and locations.** What is made has the location of the first address that it replaces.
 //! Blocks and edges stay as they are; the branches to the header pass on more.
+
+#[cfg(test)]
+mod tests;
 
 use super::Changed;
 use super::split_addresses::{Extension, Linear, Term, full, widen};
@@ -42,10 +48,13 @@ use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::Space;
+use irc_ir::unroll::Unroll;
 use smallvec::SmallVec;
 
 /// At most this many pointers are kept for a loop: each takes two registers.
 const MAX_POINTERS: usize = 8;
+/// So many pointers for sums of short counters are worth it.
+const MIN_SUMS: usize = 2;
 /// How many additions to a pointer one after the other are looked through.
 const MAX_DEPTH: usize = 4;
 
@@ -136,7 +145,17 @@ impl Reduced {
                 found.push(Pointer { key, growth, addresses: vec![(inst, offset)] });
             }
         }
+        let sums = found.iter().filter(|pointer| pointer.key.is_sum()).count();
+        let takes_sums = sums >= MIN_SUMS && self.is_unrolled(func, analyses);
+        found.retain(|Pointer { key, .. }| !key.is_short() || takes_sums && key.is_sum());
         if found.len() > MAX_POINTERS { Vec::new() } else { found }
+    }
+
+    /// Whether this is a loop that ptxas may unroll: one block, and nobody forbids it.
+    fn is_unrolled(&self, func: &Function, analyses: &Analyses) -> bool {
+        let branch = func.terminator(self.latch.from);
+        let asked = branch.and_then(|branch| func.unroll(branch));
+        analyses.loops(func).blocks(self.l).len() == 1 && asked != Some(Unroll::Disable)
     }
 
     /// The addresses that vary with the counter alone, but for those that only others are made of.
@@ -194,13 +213,15 @@ impl Reduced {
         let mut invariant: SmallVec<[Summand; 4]> = invariant.into_iter().map(plain).collect();
         // The addresses of other spaces may be of 32 bits.
         let is_far = matches!(func.dfg.ty(root).space(), Some(Space::Generic | Space::Global));
-        let is_long = varying.extension == Extension::None && varying.factor != 0;
-        if !is_far || !is_long {
+        if !is_far || varying.factor == 0 {
             return None;
         }
         let Some((stride, other)) = self.product(func, analyses, varying.value) else {
             return Some((Key { root, invariant, counter: varying, stride: None }, 0));
         };
+        if varying.extension != Extension::None {
+            return None;
+        }
         let Linear { mut terms, constant } = full(func, other, 1);
         terms.iter_mut().for_each(|term| term.factor = term.factor.wrapping_mul(varying.factor));
         let (counter, strided) = self.parted(func, analyses, &terms)?;
@@ -252,8 +273,13 @@ impl Reduced {
         let (Opcode::Add, &[before, step]) = (func.dfg.opcode(next), func.dfg.args(next)) else {
             return None;
         };
-        let step = func.dfg.as_signed(step).filter(|_| before == counter.value)? as i64;
-        Some(step.wrapping_mul(counter.factor))
+        let Payload::IntFlags(promises) = func.dfg.inst(next).payload else { return None };
+        let step = match counter.extension {
+            Extension::None => func.dfg.as_signed(step)? as i64,
+            Extension::Sign => func.dfg.as_signed(step).filter(|_| promises.nsw)? as i64,
+            Extension::Zero => func.dfg.as_bits(step).filter(|_| promises.nuw)? as i64,
+        };
+        (before == counter.value).then_some(step.wrapping_mul(counter.factor))
     }
 
     /// Which parameter of the header a value is.
@@ -326,6 +352,16 @@ impl Ways {
 }
 
 impl Key {
+    /// Whether the counter is extended.
+    fn is_short(&self) -> bool {
+        self.counter.extension != Extension::None
+    }
+
+    /// Whether something is added to a short counter.
+    fn is_sum(&self) -> bool {
+        self.is_short() && !self.invariant.is_empty()
+    }
+
     /// The address in the first round, in which the counter is `begin`.
     fn first(&self, cur: &mut Cursor<'_>, begin: Value) -> Value {
         let mut first = match cur.func.dfg.def_inst(self.root) {

@@ -1,0 +1,79 @@
+//! Addresses that loops add to are those that they computed: random counters of every width and
+//! promise, also about where their types end.
+
+use super::loop_reduce;
+use crate::opt::unroll::tests::check_modules;
+use crate::remarks::Remarks;
+use arbitrary::{Result, Unstructured};
+use irc_ir::module::Module;
+use irc_ir::text::parse_module;
+
+/// Types of counters, and how each gets to 64 bits.
+const TYPES: [(&str, &str); 5] = [
+    ("i32", "sext.i64"),
+    ("i32", "zext.i64"),
+    ("i16", "sext.i64"),
+    ("i16", "zext.i64"),
+    ("i64", ""),
+];
+/// What a round adds.
+const STEPS: [&str; 6] = ["1", "256", "-1", "-3", "0x7ff0", "7"];
+const PROMISES: [&str; 4] = ["", "nsw ", "nuw ", "nuw nsw "];
+/// Where a counter begins.
+const FIRSTS: [&str; 5] = ["0", "5", "-4", "0x7ffc", "-0x8000"];
+
+/// A kernel of one loop that mixes the numbers of the addresses that it computes.
+fn module(u: &mut Unstructured<'_>) -> Result<Module> {
+    let (ty, extension) = *u.choose(&TYPES)?;
+    let (step, first) = (*u.choose(&STEPS)?, *u.choose(&FIRSTS)?);
+    let promise = *u.choose(&PROMISES)?;
+    let mut text = format!(
+        "kernel @k(%out: ptr.global, %n: i32) {{\nentry:\n  %none = sub %n, 5\n  \
+         %wide = sext.i64 %none\n  %short = trunc.i16 %none\n  %base = ptrtoint.i64 %out\n"
+    );
+    let none = match ty {
+        "i16" => "%short",
+        "i32" => "%none",
+        _ => "%wide",
+    };
+    for (name, value) in [("first", first), ("by0", *u.choose(&STEPS)?), ("by1", "11")] {
+        text += &format!("  %{name} = add {none}, {value}\n");
+    }
+    text += &format!("  br head(%first, 0, 9)\nhead(%i: {ty}, %round: i32, %sum: i64):\n");
+    let sums = u.int_in_range(1..=4)?;
+    let mut mixed = "%sum".to_owned();
+    for k in 0..sums {
+        let sum = u.ratio(3, 4)?;
+        let own = *u.choose(&PROMISES)?;
+        let index = if sum { format!("%j{k}") } else { "%i".to_owned() };
+        if sum {
+            text += &format!("  %j{k} = add {own}%i, %by{}\n", k % 2);
+        }
+        let mut place = index;
+        if !extension.is_empty() {
+            text += &format!("  %x{k} = {extension} {place}\n");
+            place = format!("%x{k}");
+        }
+        let (scale, offset) = (*u.choose(&[1, 4, 12])?, *u.choose(&[0, 8, -4])?);
+        text += &format!("  %p{k} = ptradd %out, {place} * {scale}\n");
+        text += &format!("  %q{k} = ptradd %p{k}, {offset}\n  %a{k} = ptrtoint.i64 %q{k}\n");
+        text += &format!("  %d{k} = sub %a{k}, %base\n  %m{k} = mul {mixed}, 5\n");
+        text += &format!("  %s{k} = xor %m{k}, %d{k}\n");
+        mixed = format!("%s{k}");
+    }
+    let rounds = u.int_in_range(1..=9)?;
+    text += &format!("  %next = add {promise}%i, {step}\n  %next_round = add %round, 1\n");
+    text += &format!("  %c = icmp ult %next_round, {rounds}\n");
+    text += &format!("  condbr %c, head(%next, %next_round, {mixed}), exit({mixed})\n");
+    text += "exit(%result: i64):\n  %t = sreg tid.x\n  %to = ptradd %out, %t * 64\n";
+    text += "  store %result, %to\n  ret\n}\n";
+    let parsed = parse_module(&text);
+    Ok(parsed.unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).module)
+}
+
+#[test]
+fn random_loops_keep_their_addresses() {
+    check_modules("loop_reduce", module, |func, analyses| {
+        loop_reduce(func, analyses, &Remarks::OFF)
+    });
+}
