@@ -11,11 +11,12 @@ use crate::locations::{Calls, InlinedNames};
 use crate::lower::LowerOptions;
 use crate::mir::{Code, MirFunction, Terminator, VReg};
 use crate::pipeline::{
-    At, EMIT, Emitted, LAYOUT, Output, PROMOTE_SLOTS, REGALLOC, SELECT, Stage, Watch,
+    At, EMIT, Emitted, LAYOUT, Output, PROMOTE_SLOTS, REGALLOC, SELECT, SPLIT_CARRIED, Stage, Watch,
 };
 use crate::promote_slots::promote_slots;
 use crate::regalloc::{self, Allocation};
 use crate::select::{self, Env};
+use crate::split_carried::split_carried;
 use crate::symbols::Symbols;
 use crate::traps::TRAP_ENDS;
 use crate::verify;
@@ -199,6 +200,10 @@ fn allocated(
             subject.forget_undeclared(&mir);
         }
         done(&PROMOTE_SLOTS, &body, &mir, watch)?;
+    }
+    if options.level > OptLevel::O1 && watch.fuel.burn(SPLIT_CARRIED.name, Some(id)) {
+        split_carried(&mut mir);
+        done(&SPLIT_CARRIED, &body, &mir, watch)?;
     }
     let (locations, calls) = common.inlined.locations(&body);
     // The memory of a body is free before registers are allocated.

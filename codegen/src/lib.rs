@@ -22,6 +22,7 @@ pub mod promote_slots;
 mod random_mir;
 pub mod regalloc;
 mod select;
+pub mod split_carried;
 mod stream;
 mod symbols;
 mod traps;

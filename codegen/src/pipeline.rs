@@ -58,6 +58,11 @@ pub static PROMOTE_SLOTS: Stage = Stage::optional(
     "promote_slots",
     "keeps in registers what is copied through stack slots for calls",
 );
+/// Values of loops that outlive those of the next round, copied.
+pub static SPLIT_CARRIED: Stage = Stage::optional(
+    "split_carried",
+    "copies at the head of a loop what outlives the value that the next round gets",
+);
 /// Blocks in their order.
 pub static LAYOUT: Stage =
     Stage::optional("layout", "orders the blocks, and with fuel orients the branches of loops");
@@ -74,8 +79,8 @@ pub static FINISH: Stage =
 
 /// Every stage in order. Behind `legalize` the passes of
 /// [`AFTER_LEGALIZE`](irc_passes::pipeline::AFTER_LEGALIZE) run.
-pub static STAGES: [&Stage; 7] =
-    [&LEGALIZE, &SELECT, &PROMOTE_SLOTS, &LAYOUT, &REGALLOC, &EMIT, &FINISH];
+pub static STAGES: [&Stage; 8] =
+    [&LEGALIZE, &SELECT, &PROMOTE_SLOTS, &SPLIT_CARRIED, &LAYOUT, &REGALLOC, &EMIT, &FINISH];
 
 /// Machine code after a stage.
 #[derive(Copy, Clone, Debug)]

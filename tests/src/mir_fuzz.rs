@@ -7,15 +7,17 @@ use irc_codegen::layout::{Notes, arrange, emit};
 use irc_codegen::mir::{MirFunction, parse_mir, verify};
 use irc_codegen::promote_slots::promote_slots;
 use irc_codegen::regalloc::{allocate, apply, checker};
+use irc_codegen::split_carried::split_carried;
 use irc_ptx::Names;
 
 /// Texts to begin with.
-const SEEDS: [&str; 8] = [
+const SEEDS: [&str; 9] = [
     include_str!("../filetests/codegen/mir/print.mir"),
     include_str!("../filetests/codegen/mir/definitions.mir"),
     include_str!("../filetests/codegen/mir/structure.mir"),
     include_str!("../filetests/codegen/promote_slots/parts.mir"),
     include_str!("../filetests/codegen/promote_slots/paths.mir"),
+    include_str!("../filetests/codegen/split_carried/rounds.mir"),
     include_str!("../filetests/codegen/regalloc/swap.mir"),
     include_str!("../filetests/codegen/regalloc/critical_edge.mir"),
     include_str!("../filetests/codegen/regalloc/accumulator.mir"),
@@ -102,6 +104,8 @@ fn check_stages(mut mir: MirFunction, text: &str) {
     };
     promote_slots(&mut mir);
     accept(&mir, "promote_slots");
+    split_carried(&mut mir);
+    accept(&mir, "split_carried");
     let order = arrange(&mut mir, true);
     accept(&mir, "layout");
     let allocation = allocate(&mir, &order, true);

@@ -28,6 +28,7 @@ struct Affinity {
     a: Candidate,
     b: Candidate,
     depth: u32,
+    is_move: bool,
 }
 
 /// The classes.
@@ -54,7 +55,7 @@ impl Classes {
     /// Joins what copies connect, as far as live ranges allow.
     pub fn coalesce(&mut self, mir: &MirFunction, order: &BlockOrder, live: &Liveness) {
         let mut affinities = affinities(mir, order, live);
-        affinities.sort_by_key(|affinity| Reverse(affinity.depth));
+        affinities.sort_by_key(|affinity| (Reverse(affinity.depth), affinity.is_move));
         for Affinity { a, b, .. } in affinities {
             if mir.classes[live.reg(a)] == mir.classes[live.reg(b)] {
                 self.join(live, a, b);
@@ -145,7 +146,8 @@ impl Classes {
 fn affinities(mir: &MirFunction, order: &BlockOrder, live: &Liveness) -> Vec<Affinity> {
     let mut affinities = Vec::new();
     for &(from, to, place) in &live.moves {
-        affinities.push(Affinity { a: to, b: from, depth: order.loop_depth(place) });
+        let depth = order.loop_depth(place);
+        affinities.push(Affinity { a: to, b: from, depth, is_move: true });
     }
     for (place, block) in order.blocks() {
         let depth = order.loop_depth(place);
@@ -154,7 +156,7 @@ fn affinities(mir: &MirFunction, order: &BlockOrder, live: &Liveness) -> Vec<Aff
                 let Operand::Reg(arg) = arg else { continue };
                 let pair = live.candidate(param).zip(live.candidate(*arg));
                 if let Some((a, b)) = pair.filter(|&(a, _)| live.is_used(a)) {
-                    affinities.push(Affinity { a, b, depth });
+                    affinities.push(Affinity { a, b, depth, is_move: false });
                 }
             }
         }

@@ -4,8 +4,9 @@ use super::checker::check;
 use super::*;
 use crate::execute_mir::{agree, run_body, run_mir};
 use crate::layout::{Notes, arrange, emit};
-use crate::mir::{Code, MirBlock};
+use crate::mir::{Code, MirBlock, verify};
 use crate::random_mir;
+use crate::split_carried::split_carried;
 use arbtest::arbitrary::{Result, Unstructured};
 use irc_ir::entity::Block;
 use irc_ptx::isa::{Compare, PtxType, RegClass, RowId, rows};
@@ -76,17 +77,23 @@ fn show(mir: &MirFunction) -> String {
     out
 }
 
-/// Whether the optional parts are done: orienting branches, coalescing.
+/// Whether the optional parts are done: splitting what loops carry, orienting branches, coalescing.
 #[derive(Copy, Clone)]
 struct Optional {
+    splits: bool,
     orients: bool,
     coalesces: bool,
 }
 
-const ALL: Optional = Optional { orients: true, coalesces: true };
+const ALL: Optional = Optional { splits: true, orients: true, coalesces: true };
 
 fn check_one(mut mir: MirFunction, with: Optional) -> (MirFunction, BlockOrder, Allocation) {
     let plain = run_mir(&mir);
+    if with.splits {
+        split_carried(&mut mir);
+        verify(&mir).unwrap_or_else(|faults| panic!("{}\n{}", faults[0], show(&mir)));
+        assert!(agree(&plain, &run_mir(&mir)), "splitting changed the meaning\n{}", show(&mir));
+    }
     let order = arrange(&mut mir, with.orients);
     let arranged = run_mir(&mir);
     assert!(agree(&plain, &arranged), "arranging changed the meaning");
@@ -129,7 +136,8 @@ fn check_once(mir: &MirFunction, order: &BlockOrder, body: &Body) {
 #[test]
 fn random_functions() {
     fn one(u: &mut Unstructured<'_>) -> Result<()> {
-        let with = Optional { orients: u.ratio(3, 4)?, coalesces: u.ratio(3, 4)? };
+        let [splits, orients, coalesces] = [u.ratio(3, 4)?, u.ratio(3, 4)?, u.ratio(3, 4)?];
+        let with = Optional { splits, orients, coalesces };
         check_one(random_mir::function(u, 12)?, with);
         Ok(())
     }

@@ -29,6 +29,7 @@ pub const SUBTESTS: &[(&str, Subtest)] = &[
     ("regalloc", stages::regalloc),
     ("run", run::run),
     ("select", stages::select),
+    ("split_carried", stages::split_carried),
     ("verify", verify),
 ];
 
@@ -40,6 +41,7 @@ pub const OF_MIR: &[(&str, Subtest)] = &[
     ("print", stages::print_mir),
     ("promote_slots", stages::promote_slots_mir),
     ("regalloc", stages::regalloc_mir),
+    ("split_carried", stages::split_carried_mir),
     ("verify", stages::verify_mir),
 ];
 

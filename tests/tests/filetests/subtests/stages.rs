@@ -12,6 +12,7 @@ use irc_codegen::mir::{MirFunction, MirText, parse_mir, verify};
 use irc_codegen::pipeline::Output;
 use irc_codegen::promote_slots;
 use irc_codegen::regalloc::{allocate, apply, checker};
+use irc_codegen::split_carried;
 use irc_ptx as ptx;
 use irc_ptx::target::{Sm, Target};
 
@@ -28,6 +29,11 @@ pub fn select(case: &Case<'_>) -> Result<String, String> {
 /// Machine code in SSA form whose aggregates are in registers.
 pub fn promote_slots(case: &Case<'_>) -> Result<String, String> {
     after("promote_slots", case)
+}
+
+/// Machine code in SSA form whose loops are split.
+pub fn split_carried(case: &Case<'_>) -> Result<String, String> {
+    after("split_carried", case)
 }
 
 /// Machine code with blocks in order.
@@ -138,6 +144,14 @@ fn each(
 pub fn promote_slots_mir(case: &Case<'_>) -> Result<String, String> {
     each(case, |mut mir| {
         promote_slots::promote_slots(&mut mir);
+        Ok(mir)
+    })
+}
+
+/// Copies of what outlives the value of the next round.
+pub fn split_carried_mir(case: &Case<'_>) -> Result<String, String> {
+    each(case, |mut mir| {
+        split_carried::split_carried(&mut mir);
         Ok(mir)
     })
 }
