@@ -14,6 +14,23 @@ use irc_ir::types::{Scalar, Type};
 use irc_ptx::isa::{self, Approx, Ftz, NanMode, PtxType, RowId, rows};
 use irc_ptx::{Operand, Operands};
 
+/// An operand, or what it is negated.
+#[derive(Copy, Clone)]
+struct Signed {
+    value: Value,
+    is_negated: bool,
+}
+
+impl Signed {
+    fn plus(value: Value) -> Signed {
+        Signed { value, is_negated: false }
+    }
+
+    fn minus(value: Value) -> Signed {
+        Signed { value, is_negated: true }
+    }
+}
+
 /// The PTX type of float arithmetic on one register of this type.
 pub(super) fn float_type(ty: Type) -> PtxType {
     match (ty.elem(), is_packed(ty)) {
@@ -120,23 +137,25 @@ impl Selector<'_> {
     fn fadd(&mut self, inst: Inst, flags: FloatFlags) {
         let factors = [0, 1].into_iter().find_map(|i| Some((self.factors(inst, i)?, 1 - i)));
         match factors {
-            Some((factors, addend)) => self.fused(inst, flags, factors, |selector, part| {
-                let addend = selector.func.dfg.args(inst)[addend];
-                Operand::Reg(selector.reg_part(addend, part))
-            }),
+            Some((factors, addend)) => {
+                let addend = self.func.dfg.args(inst)[addend];
+                self.fused(inst, flags, factors.map(Signed::plus), Signed::plus(addend));
+            }
             None => self.by_part(inst, rows::ADD_FLOAT, takes_of_fusible(flags)),
         }
     }
 
-    /// `fma` for `a * b - c` where the product may be contracted, else `sub`. `c - a * b` would
-    /// need a factor negated: left to ptxas.
+    /// `fma` for `a * b - c` and `c - a * b` where the product may be contracted, else `sub`. What
+    /// is negated is no instruction of the machine. ptxas would fuse the second as well, but counts
+    /// two operations when it decides whether to unroll a loop.
     fn fsub(&mut self, inst: Inst, flags: FloatFlags) {
-        match self.factors(inst, 0) {
-            Some(factors) => self.fused(inst, flags, factors, |selector, part| {
-                let subtrahend = selector.func.dfg.args(inst)[1];
-                selector.negated(subtrahend, part, flags)
-            }),
-            None => self.by_part(inst, rows::SUB_FLOAT, takes_of_fusible(flags)),
+        let [x, y] = [0, 1].map(|operand| self.func.dfg.args(inst)[operand]);
+        if let Some([a, b]) = self.factors(inst, 0) {
+            self.fused(inst, flags, [Signed::plus(a), Signed::plus(b)], Signed::minus(y));
+        } else if let Some([a, b]) = self.factors(inst, 1) {
+            self.fused(inst, flags, [Signed::minus(a), Signed::plus(b)], Signed::plus(x));
+        } else {
+            self.by_part(inst, rows::SUB_FLOAT, takes_of_fusible(flags));
         }
     }
 
@@ -154,23 +173,26 @@ impl Selector<'_> {
         contracts.then(|| [dfg.args(mul)[0], dfg.args(mul)[1]])
     }
 
-    /// One `fma` for each register; `addend` gives that of a register.
-    fn fused(
-        &mut self,
-        inst: Inst,
-        flags: FloatFlags,
-        factors: [Value; 2],
-        addend: impl Fn(&mut Self, u32) -> MOperand,
-    ) {
+    /// One `fma` for each register.
+    fn fused(&mut self, inst: Inst, flags: FloatFlags, factors: [Signed; 2], addend: Signed) {
         let result = self.func.dfg.first_result(inst).expect("the operation has a result");
         let ty = self.func.dfg.ty(result);
         for part in 0..registers_of(ty).1 {
-            let a = Operand::Reg(self.reg_part(factors[0], part));
-            let b = self.float_part(factors[1], part);
-            let c = addend(self, part);
+            let a = self.signed(factors[0], part, flags);
+            // Of the three operands one may be an immediate.
+            let b = self.float_part(factors[1].value, part);
+            let c = self.signed(addend, part, flags);
             let dst = Operand::Reg(self.dst_part(result, part as usize));
             let operands = [dst, a, b, c].into_iter().collect();
             self.put(with_flags(rows::FMA, float_type(ty), flags, Takes::Rounding, operands));
+        }
+    }
+
+    /// One register of an operand.
+    fn signed(&mut self, operand: Signed, part: u32, flags: FloatFlags) -> MOperand {
+        match operand.is_negated {
+            true => self.negated(operand.value, part, flags),
+            false => Operand::Reg(self.reg_part(operand.value, part)),
         }
     }
 
