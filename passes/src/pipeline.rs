@@ -11,8 +11,8 @@ use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, bypass_divisions, cse, dce, dead_stores, direct_calls, expand_math, fold_loads,
     fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
-    loop_reduce, merge_traps, narrow_counters, noncoherent_loads, pair_divisions, propagate_ranges,
-    reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
+    loop_reduce, merge_traps, narrow_counters, noncoherent_loads, pair_divisions, promote_accesses,
+    propagate_ranges, reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
     remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr, slsr_numbers, split_addresses,
     sroa, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
@@ -198,6 +198,11 @@ static FORWARD_LOADS: Pass = Pass {
     summary: "replaces loads by what was stored or loaded before",
     run: Run::WithVariables(forward_loads),
 };
+static PROMOTE_ACCESSES: Pass = Pass {
+    name: "promote_accesses",
+    summary: "keeps in registers what loops access at one address",
+    run: Run::WithVariables(promote_accesses),
+};
 static HOIST_ADDRESSES: Pass = Pass {
     name: "hoist_addresses",
     summary: "takes the address of a shared variable once for all blocks",
@@ -273,6 +278,7 @@ pub static PASSES: &[&Pass] = &[
     &EXPAND_MATH,
     &INLINE,
     &FORWARD_LOADS,
+    &PROMOTE_ACCESSES,
     &NARROW_COUNTERS,
     &NONCOHERENT_LOADS,
     &DEAD_STORES,
@@ -340,6 +346,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &PAIR_DIVISIONS,
     &REASSOCIATE,
     &FORWARD_LOADS,
+    &PROMOTE_ACCESSES,
     &DEAD_STORES,
     &REMOVE_TRIVIAL_PARAMS,
     &IF_CONVERT,
@@ -365,7 +372,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 47] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 48] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -1,0 +1,111 @@
+//! Loops that keep in registers what they access compute what they did: random accesses of two
+//! slots and of global memory, of which some may be the same, on ways that may not be taken.
+
+use super::promote_accesses;
+use crate::analysis::Variables;
+use crate::opt::Changed;
+use crate::opt::tests::check_refines;
+use crate::remarks::Remarks;
+use arbitrary::{Result, Unstructured};
+use irc_ir::module::Module;
+use irc_ir::text::parse_module;
+use irc_ir::verify::verify_module;
+
+/// Addresses: from outside of the loop, computed in it, and others that may be the same. The last
+/// is reached by what is loaded.
+const ADDRESSES: [&str; 9] =
+    ["%to", "%far", "%a", "%b", "%near", "%inner", "%vary", "%va", "%deep"];
+
+struct Writer<'u, 'a> {
+    u: &'u mut Unstructured<'a>,
+    text: String,
+    number: usize,
+    /// The value that the next statement mixes in.
+    last: String,
+}
+
+impl Writer<'_, '_> {
+    fn fresh(&mut self) -> usize {
+        self.number += 1;
+        self.number
+    }
+
+    /// A load or a store, or several that may not run.
+    fn statement(&mut self, depth: u32) -> Result<()> {
+        let n = self.fresh();
+        let address = *self.u.choose(&ADDRESSES)?;
+        match self.u.int_in_range(0..=9)? {
+            0..=3 => {
+                self.text +=
+                    &format!("  %v{n} = load.i32 {address}\n  %x{n} = mul {}, 3\n", self.last);
+                self.text += &format!("  %y{n} = add %x{n}, %v{n}\n");
+                self.last = format!("%y{n}");
+            }
+            4..=7 => self.text += &format!("  store {}, {address}\n", self.last),
+            8 if depth > 0 => {
+                let (test, before) = (self.u.int_in_range(0..=5)?, self.last.clone());
+                self.text += &format!("  %c{n} = icmp ugt %i, {test}\n");
+                self.text += &format!("  condbr %c{n}, then{n}, behind{n}\nthen{n}:\n");
+                self.statement(depth - 1)?;
+                self.statement(depth - 1)?;
+                self.text += &format!("  br behind{n}\nbehind{n}:\n");
+                self.last = before;
+            }
+            _ if depth > 0 => {
+                let test = self.u.int_in_range(0..=6)?;
+                self.text += &format!("  %e{n} = icmp eq %i, {test}\n");
+                self.text += &format!("  condbr %e{n}, exit({}), on{n}\non{n}:\n", self.last);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+fn module(u: &mut Unstructured<'_>) -> Result<Module> {
+    let text = "kernel @k(%out: ptr.global, %n: i32) {\n  slot $a: [4 x i32]\n  slot $b: i32\n\
+                entry:\n  %t = sreg tid.x\n  %to = ptradd %out, %t * 64\n  %far = ptradd %to, 8\n  \
+                %a = slot_addr $a\n  %b = slot_addr $b\n  memset align(4) %a, 0, 16\n  store 7: i32, %b\n  \
+                %none = sub %n, 5\n  %first = load.i32 %to\n  br head(0, %first)\n\
+                head(%i: i32, %sum: i32):\n  %two = add %none, 2\n  %near = ptradd %to, %none * 4 + 4\n  \
+                %inner = ptradd %to, %two * 4\n  %low = and %i, 3\n  %vary = ptradd %to, %low * 4\n  \
+                %va = ptradd %a, %low * 4\n  %place = load.i32 %near\n  %safe = and %place, 3\n  \
+                %deep = ptradd %to, %safe * 4\n";
+    let mut writer = Writer { u, text: text.to_owned(), number: 0, last: "%sum".to_owned() };
+    for _ in 0..writer.u.int_in_range(2..=7)? {
+        writer.statement(2)?;
+    }
+    let rounds = writer.u.int_in_range(1..=7)?;
+    let last = writer.last.clone();
+    let mut text = writer.text;
+    text += &format!("  %mixed = xor {last}, %i\n  %next = add %i, 1\n");
+    text += &format!("  %more = icmp ult %next, {rounds}\n");
+    text += &format!("  condbr %more, head(%next, %mixed), exit({last})\n");
+    text += "exit(%result: i32):\n  %end = ptradd %to, 60\n  store %result, %end\n";
+    for i in 0..4 {
+        text += &format!("  %q{i} = ptradd %a, {}\n  %w{i} = load.i32 %q{i}\n", i * 4);
+        text += &format!("  %p{i} = ptradd %to, {}\n  store %w{i}, %p{i}\n", 40 + i * 4);
+    }
+    text += "  %wb = load.i32 %b\n  %pb = ptradd %to, 36\n  store %wb, %pb\n  ret\n}\n";
+    let parsed = parse_module(&text);
+    Ok(parsed.unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).module)
+}
+
+#[test]
+fn random_loops_keep_their_accesses() {
+    let mut changed = 0;
+    arbtest::arbtest(|u| {
+        let before = module(u)?;
+        let mut after = before.clone();
+        let (variables, funcs) = Variables::and_funcs(&mut after);
+        for (_, func) in funcs {
+            let done = promote_accesses(func, &variables, &Remarks::OFF);
+            changed += u32::from(done != Changed::No);
+        }
+        assert_eq!(verify_module(&after).map_err(|errors| format!("{errors:?}\n{after}")), Ok(()));
+        check_refines(&before, &after, "promote_accesses");
+        Ok(())
+    })
+    .budget_ms(3_000);
+    assert!(changed > 50, "only {changed} functions were changed");
+}
