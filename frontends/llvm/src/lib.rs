@@ -33,7 +33,9 @@ pub use intrinsic::nvvm_status;
 
 use codes::fault;
 use irc_ir::module::Module;
+use irc_ir::verify::Subject;
 use irc_ptx::text::{Diagnostic, Span};
+use lower::spans::Spans;
 
 /// The most bytes of a text: places in it have 32 bits.
 const MAX_TEXT: usize = u32::MAX as usize / 2;
@@ -106,6 +108,43 @@ pub struct Error {
 
 /// Reads a module with what it needs of libraries.
 pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Error>> {
+    read_noting(bytes, options, None).map(|read| read.module)
+}
+
+/// What is wrong with a part of the module that [`read_with`] makes of the same bytes and options,
+/// at the place where that part was written; without a place if that is not known. The module is
+/// read once more for it, as its own locations are those of the source.
+pub fn locate(
+    bytes: &[u8],
+    options: &Options<'_>,
+    subject: Subject,
+    mut diagnostic: Diagnostic,
+) -> Error {
+    let mut spans = Spans::default();
+    let Ok(read) = read_noting(bytes, options, Some(&mut spans)) else {
+        return Error { input: 0, diagnostic };
+    };
+    match spans.place(&read.module, subject) {
+        Some(span) => {
+            diagnostic.span = Some(span);
+            placed(diagnostic, &read.inputs, &read.tree)
+        }
+        None => Error { input: 0, diagnostic },
+    }
+}
+
+/// A module, and what it was read from.
+struct Read<'a> {
+    module: Module,
+    inputs: Vec<Input<'a>>,
+    tree: tree::Module<'a>,
+}
+
+fn read_noting<'a>(
+    bytes: &'a [u8],
+    options: &Options<'a>,
+    spans: Option<&mut Spans>,
+) -> Result<Read<'a>, Vec<Error>> {
     let mut inputs = Vec::with_capacity(1 + options.libraries.len());
     let mut base = 0usize;
     for bytes in std::iter::once(bytes).chain(options.libraries.iter().copied()) {
@@ -131,8 +170,10 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
     if options.cuda_atomics {
         cuda_atomics::relax(&mut tree);
     }
-    lower::lower(&tree, options.debug)
-        .map_err(|errors| errors.into_iter().map(|e| placed(e, &inputs, &tree)).collect())
+    match lower::lower(&tree, options.debug, spans) {
+        Ok(module) => Ok(Read { module, inputs, tree }),
+        Err(errors) => Err(errors.into_iter().map(|e| placed(e, &inputs, &tree)).collect()),
+    }
 }
 
 /// An input, and where its places begin.

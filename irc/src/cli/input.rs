@@ -43,7 +43,42 @@ enum Origin {
     /// What the kernels take, and how many functions the module has.
     Toy(Vec<KernelInterface>, usize),
     /// LLVM IR: its locations are those of another text.
-    Llvm,
+    Llvm(Box<Llvm>),
+}
+
+/// What LLVM IR was read from, for the places of errors.
+struct Llvm {
+    /// The file and the libraries, in order.
+    inputs: Vec<(String, Contents)>,
+    /// The processor of functions that do not say theirs.
+    sm: Option<Sm>,
+    contract: irc_llvm::Contract,
+    cuda_atomics: bool,
+    debug: bool,
+}
+
+impl Llvm {
+    fn options(&self) -> irc_llvm::Options<'_> {
+        let libraries = self.inputs[1..].iter();
+        let options = libraries.fold(irc_llvm::Options::default(), |options, (_, library)| {
+            options.with_library(library.bytes())
+        });
+        let options = options.with_contract(self.contract).with_debug(self.debug);
+        let options = options.with_cuda_atomics(self.cuda_atomics);
+        match self.sm {
+            Some(sm) => options.with_cpu(sm.to_string()),
+            None => options,
+        }
+    }
+
+    fn bytes(&self) -> &[u8] {
+        self.inputs[0].1.bytes()
+    }
+
+    fn add(&self, error: &irc_llvm::Error, report: &mut Report) {
+        let (name, contents) = &self.inputs[error.input];
+        report.add(&SourceFile::new(name, contents.text()), &error.diagnostic);
+    }
 }
 
 /// A place in one of the texts.
@@ -111,34 +146,21 @@ impl Input {
         sm: Option<Sm>,
         report: &mut Report,
     ) -> Option<Input> {
-        let libraries: Vec<Option<Contents>> =
-            args.link_bitcode.iter().map(|path| read_contents(path, report)).collect();
-        let libraries: Vec<Contents> = libraries.into_iter().collect::<Option<_>>()?;
-        let options = libraries.iter().fold(irc_llvm::Options::default(), |options, library| {
-            options.with_library(library.bytes())
-        });
-        let options = options.with_contract(args.contract.into());
-        let options = options.with_cuda_atomics(args.cuda_atomics).with_debug(args.debug);
-        let options = match sm {
-            Some(sm) => options.with_cpu(sm.to_string()),
-            None => options,
-        };
-        match irc_llvm::read_with(contents.bytes(), &options) {
+        let mut inputs = vec![(name, contents)];
+        let named = |path: &PathBuf| Some((source::name(path), read_contents(path, report)?));
+        let libraries: Vec<_> = args.link_bitcode.iter().map(named).collect();
+        inputs.extend(libraries.into_iter().collect::<Option<Vec<_>>>()?);
+        let (contract, cuda_atomics) = (args.contract.into(), args.cuda_atomics);
+        let llvm = Box::new(Llvm { inputs, sm, contract, cuda_atomics, debug: args.debug });
+        match irc_llvm::read_with(llvm.bytes(), &llvm.options()) {
             Ok(module) => {
-                let texts = vec![Text::new(name, contents.into_text())];
+                let (name, contents) = &llvm.inputs[0];
+                let texts = vec![Text::new(name.clone(), contents.text().to_owned())];
                 let imports = args.link_bitcode.clone();
-                Some(Input { module, texts, origin: Origin::Llvm, imports })
+                Some(Input { module, texts, origin: Origin::Llvm(llvm), imports })
             }
             Err(errors) => {
-                for error in errors {
-                    let (name, text) = match error.input.checked_sub(1) {
-                        None => (name.clone(), contents.text()),
-                        Some(index) => {
-                            (source::name(&args.link_bitcode[index]), libraries[index].text())
-                        }
-                    };
-                    report.add(&SourceFile::new(&name, text), &error.diagnostic);
-                }
+                errors.iter().for_each(|error| llvm.add(error, report));
                 None
             }
         }
@@ -205,7 +227,7 @@ impl Input {
     /// What a kernel of a toy program takes.
     pub fn kernel(&self, name: &str) -> Option<&KernelInterface> {
         match &self.origin {
-            Origin::Ir(_) | Origin::Llvm => None,
+            Origin::Ir(_) | Origin::Llvm(_) => None,
             Origin::Toy(kernels, _) => kernels.iter().find(|kernel| kernel.name == name),
         }
     }
@@ -226,7 +248,7 @@ impl Input {
                 let is_known = (func.as_u32() as usize) < *functions;
                 is_known.then(|| self.location(func, inst))?
             }
-            (Origin::Toy(..) | Origin::Llvm, _) => None,
+            (Origin::Toy(..) | Origin::Llvm(_), _) => None,
         }
     }
 
@@ -278,6 +300,12 @@ impl Input {
 
     /// Adds an error of the compiler at its place; `when` stands in front of it.
     pub fn tell_error(&self, when: &str, error: &irc::Error, report: &mut Report) {
+        if let (Origin::Llvm(llvm), Some(place)) = (&self.origin, error.places().next()) {
+            let diagnostic = Diagnostic::error(error.code(), format!("{when}{error}"));
+            let options = llvm.options();
+            llvm.add(&irc_llvm::locate(llvm.bytes(), &options, place, diagnostic), report);
+            return;
+        }
         let at = error.places().find_map(|place| self.place(place));
         let message = match error {
             // The place says in which function it is.

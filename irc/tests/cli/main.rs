@@ -115,6 +115,32 @@ fn bitcode_becomes_the_ptx_of_its_text() {
     assert!(text(&formatted.stderr).contains("expected text, found bitcode"));
 }
 
+/// Also what the verifier and code generation find wrong, in libraries too.
+#[test]
+fn errors_about_llvm_ir_have_their_line() {
+    let exchange = "  %c = cmpxchg ptr %p, i128 %x, i128 %x seq_cst seq_cst\n  ret void\n}\n";
+    let alone = format!("define ptx_kernel void @k(ptr %p, i128 %x) {{\n{exchange}");
+    let misaligned = "define ptx_kernel void @k(ptr %p, <2 x float> %x) {\n  \
+                      %r = atomicrmw fadd ptr %p, <2 x float> %x seq_cst, align 4\n  ret void\n}\n";
+    for (program, code) in [(alone.as_str(), "C0103"), (misaligned, "I0405")] {
+        let command = ["-", "--language", "llvm", "--target", "sm_80"];
+        let output = run(irc().args(command), program.as_bytes());
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        assert!(said.contains(code) && said.contains(" --> <stdin>:2:3\n"), "{said}");
+    }
+    let folder = Folder::new("llvm-places");
+    let library = format!("\n\ndefine void @f(ptr %p, i128 %x) {{\n{exchange}");
+    let library = folder.write("library.ll", &library);
+    let program = "define ptx_kernel void @k(ptr %p, i128 %x) {\n  \
+                   call void @f(ptr %p, i128 %x)\n  ret void\n}\n\
+                   declare void @f(ptr, i128)\n";
+    let command = ["-", "--language", "llvm", "--target", "sm_80", "-O0", "--link-bitcode"];
+    let output = run(irc().args(command).arg(&library), program.as_bytes());
+    let said = text(&output.stderr);
+    assert!(said.contains("C0103") && said.contains("library.ll:4:3\n"), "{said}");
+}
+
 #[test]
 fn standard_input_may_be_llvm_ir() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden/llvm-bitcode");

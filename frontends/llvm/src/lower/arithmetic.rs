@@ -133,7 +133,11 @@ impl<'a> Body<'_, '_, 'a, '_> {
         }
         let Some(&(_, op, signed, above)) = INTEGER.iter().find(|(known, ..)| *known == name)
         else {
-            let message = format!("`{name}` does not take integers");
+            // `fp128` is moved as an integer of its size.
+            let message = match name.starts_with('f') {
+                true => format!("`{name}` takes floats of at most 64 bits"),
+                false => format!("`{name}` does not take integers"),
+            };
             return Err(fault("L0204", message, self.span));
         };
         let (x, y) = match signed {

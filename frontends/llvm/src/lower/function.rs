@@ -4,6 +4,7 @@ use super::debug::Debug;
 use super::layout::{CLUSTER, Kind, TENSOR};
 use super::signature::{Abi, Pass};
 use super::spaces::only_read;
+use super::spans::{Places, Spans};
 use super::{Context, Named};
 use crate::codes::{Fault, fault};
 use crate::tree::{BlockId, Function, Inst, Op, Type, TypeId, Typed, ValueKind};
@@ -45,6 +46,8 @@ pub(crate) struct Body<'c, 't, 'a, 'm> {
     pub(super) current: BlockId,
     /// What a debugger is told.
     pub(super) debug: Debug,
+    /// Where instructions stand, if somebody asks.
+    places: Option<Places>,
 }
 
 /// Lowers the body of a function.
@@ -53,6 +56,7 @@ pub(super) fn lower<'t, 'a>(
     module: &mut Module,
     id: FuncId,
     number: usize,
+    spans: Option<&mut Spans>,
 ) -> Result<(), Fault> {
     let function = &cx.tree.functions[number];
     let Some(abi) = cx.abis[number].as_ref() else {
@@ -77,9 +81,13 @@ pub(super) fn lower<'t, 'a>(
         span: function.span,
         current: 0,
         debug: Debug::default(),
+        places: spans.is_some().then(|| Places::new(function.span)),
     };
     body.debug_function();
     body.build()?;
+    if let (Some(spans), Some(places)) = (spans, body.places.take()) {
+        spans.insert(id, places);
+    }
     let span = body.function.span;
     body.b.finish().map_err(|error| fault("L0299", format!("a bug in the reader: {error}"), span))
 }
@@ -240,6 +248,9 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         let mut records = block.records.iter().peekable();
         for (number, inst) in block.insts.iter().enumerate() {
             self.span = inst.span;
+            if let Some(places) = &mut self.places {
+                places.note(self.b.func().dfg.num_insts(), inst.span);
+            }
             while let Some((_, record)) = records.next_if(|(at, _)| *at as usize <= number) {
                 self.debug_record(record);
             }

@@ -32,6 +32,7 @@ mod ranges;
 mod remainder;
 mod signature;
 mod spaces;
+pub(crate) mod spans;
 
 pub(crate) use function::{Body, Vals};
 pub(crate) use spaces::referenced;
@@ -45,6 +46,7 @@ use irc_ptx::text::{Diagnostic, Span};
 use layout::{Kind, Layout, Leaves};
 use rustc_hash::FxHashMap;
 use signature::Abi;
+use spans::Spans;
 use std::cell::RefCell;
 
 /// The most errors that are reported.
@@ -80,8 +82,12 @@ pub(crate) struct Context<'t, 'a> {
     pub nvvm_names: Names,
 }
 
-/// Lowers a module.
-pub fn lower(tree: &tree::Module<'_>, debug: bool) -> Result<Module, Vec<Diagnostic>> {
+/// Lowers a module; notes where its functions and instructions stand if somebody asks.
+pub fn lower(
+    tree: &tree::Module<'_>,
+    debug: bool,
+    mut spans: Option<&mut Spans>,
+) -> Result<Module, Vec<Diagnostic>> {
     let one = |fault: Fault| vec![*fault];
     let named = tree.layout.as_ref().map(|(text, span)| (&**text, *span));
     let layout = Layout::new(named).map_err(one)?;
@@ -114,7 +120,7 @@ pub fn lower(tree: &tree::Module<'_>, debug: bool) -> Result<Module, Vec<Diagnos
         if let Some(Named::Func(id, of)) = cx.names.get(&*function.name).copied()
             && of == number
             && !is_elsewhere(function)
-            && let Err(fault) = function::lower(&cx, &mut module, id, number)
+            && let Err(fault) = function::lower(&cx, &mut module, id, number, spans.as_deref_mut())
         {
             errors.push(*fault);
         }
