@@ -6,7 +6,8 @@
 //!
 //! Threads have their own program counters; those of a warp that are at the same place run
 //! together (`warp`). The same module, arguments and options always give the same run, on any
-//! machine and with any number of processors.
+//! machine and with any number of processors, unless CTAs that run in parallel race with each
+//! other: these share the memory of the host, unordered.
 
 mod access;
 mod all_lanes;

@@ -92,7 +92,8 @@ pub struct RunArgs {
     /// The checks of the simulator.
     #[arg(long, value_name = "LIST", default_value_t = Checks::default(), help = checks_help())]
     pub checks: Checks,
-    /// The seed of the scheduler; the same seed gives the same run
+    /// The seed of the scheduler; the same seed gives the same run, unless CTAs
+    /// race with each other
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
     /// Order of threads on the simulator: in turn, random by the seed, or each as long as it can
