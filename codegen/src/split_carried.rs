@@ -60,14 +60,18 @@ pub fn split_carried(mir: &mut MirFunction) -> bool {
     !copies.is_empty()
 }
 
-/// Puts the copies in front of all that stands in the headers.
+/// Puts the copies in front of all instructions of the headers, behind what is said of the loops:
+/// ptxas takes a pragma for the loop only where no instruction precedes it.
 fn insert(mir: &mut MirFunction, copies: &[(Block, VReg, VReg)]) {
     for &(header, copy, old) in copies {
         let inst = mov(mir.classes[old], Operand::Reg(copy), Operand::Reg(old));
         let block = mir.block_mut(header);
         let inst = inst.from(block.origin);
-        block.code.insert(0, Code::Inst(inst));
-        mir.debug[header].iter_mut().for_each(|mark| mark.index += 1);
+        let is_said = |code: &Code| matches!(code, Code::Plain(_));
+        let at = block.code.iter().take_while(|code| is_said(code)).count();
+        block.code.insert(at, Code::Inst(inst));
+        let behind = mir.debug[header].iter_mut().filter(|mark| mark.index as usize >= at);
+        behind.for_each(|mark| mark.index += 1);
     }
 }
 

@@ -106,7 +106,7 @@ remarks! {
     StoreElim "dead_stores" Passed "A store that nothing reads was removed.";
     SwitchTabulated "tabulate_switches" Passed "A switch became arithmetic or a table.";
     TrapsMerged "merge_traps" Passed "Blocks that end the program in the same way became one.";
-    AccessPromoted "promote_accesses" Passed "A loop keeps in a register what it accessed at one address.";
+    AccessPromoted "promote_accesses" Passed "A loop keeps in a register what is at one address.";
     SlotInMemory "sroa" Analysis "A stack slot stays in local memory.";
 }
 

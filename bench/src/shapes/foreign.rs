@@ -1,7 +1,7 @@
 //! Kernels of other people's sources, one by one: what each compiler makes of a file of CUDA.
 //!
-//! What the rivals and ptxas make is kept in `target/foreign`, by the text that it was made from, so
-//! that a second run costs what has changed. Headers do not count as text of a source: whoever
+//! What the rivals and ptxas make is kept in `target/foreign`, by the text that it was made from,
+//! so that a second run costs what has changed. Headers do not count as text of a source: whoever
 //! changes them removes the folder.
 
 use super::golden::parse_shape;

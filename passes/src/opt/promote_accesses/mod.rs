@@ -14,12 +14,14 @@
 //! it, if it stores them. In between they are a variable in SSA form ([`super::construct_ssa`]).
 //!
 //! Conditions:
-//! - The loop does nothing to memory but plain loads and stores, and ends unless it goes on for
-//!   ever: no call, barrier, atomic or fence, nothing that ends a thread. Other threads could not
-//!   tell without a data race.
+//! - The loop does nothing to memory but plain loads and stores: no call, barrier, atomic or fence,
+//!   nothing that ends a thread. Other threads could not tell without a data race. (A loop that
+//!   does nothing else and never ends may as well be taken for one that does: docs/ir.md.)
 //! - Whatever else it loads or stores is apart from these bytes ([`crate::analysis::place`]).
 //! - They are accessed in every round before the loop can be left, and stored so if they are stored
-//!   at all: no access is made that was not made before.
+//!   at all: no access is made that was not made before. Where they are stored, they are loaded in
+//!   front of the loop only if the first round does that, too, before it stores: the bytes need not
+//!   have been written.
 //! - The address is computed from what is outside of the loop; that moves in front of it.
 //!
 //! Loads of constant memory and of parameters stay: ptxas reads them as operands.
@@ -95,6 +97,8 @@ struct Promoted {
     stores: Vec<Inst>,
     /// One that runs in every round, a store if there are any: what it says of the address is true.
     always: Inst,
+    /// Whether the loop needs what was there before it.
+    needs_first: bool,
     /// What computes the address in the loop, operands first.
     along: Vec<Inst>,
 }
@@ -155,6 +159,7 @@ impl Finder<'_> {
             let stores = !it.stores.is_empty();
             !(stores && (reads || exits.len() > MAX_EXITS))
                 && self.find_always(l, &exits, it)
+                && (!stores || self.finds_first(l, &exits, it))
                 && steps.iter().all(|step| it.is_apart(step))
                 && self.address(l, it.location.place.base, &mut it.along)
         });
@@ -192,10 +197,19 @@ impl Finder<'_> {
             if count >= MAX_ACCESSES {
                 return None;
             }
-            let known = all.iter().position(|other| other.key() == (bytes(&location), ty));
+            let key = (bytes(&location), ty);
+            let known = all.iter().position(|other| other.key() == key);
             let at = known.unwrap_or_else(|| {
                 let (loads, stores, along) = (Vec::new(), Vec::new(), Vec::new());
-                all.push(Promoted { location, ty, loads, stores, along, always: inst });
+                all.push(Promoted {
+                    location,
+                    ty,
+                    loads,
+                    stores,
+                    along,
+                    always: inst,
+                    needs_first: true,
+                });
                 all.len() - 1
             });
             let list = if is_store { &mut all[at].stores } else { &mut all[at].loads };
@@ -213,14 +227,40 @@ impl Finder<'_> {
     /// stores the bytes.
     fn find_always(&self, l: Loop, exits: &[Edge], it: &mut Promoted) -> bool {
         let accesses = if it.stores.is_empty() { &it.loads } else { &it.stores };
-        let ends = self.loops.latches(self.cfg, l).chain(exits.iter().copied());
-        let ends: Vec<Block> = ends.map(|edge| edge.from).collect();
-        let always = accesses.iter().copied().find(|&inst| {
-            let home = self.func.layout.block_of(inst).expect("it is a step of the function");
-            ends.iter().all(|&end| self.dom.dominates(home, end))
-        });
+        let always = accesses.iter().copied().find(|&inst| self.runs_always(l, exits, inst));
         it.always = always.unwrap_or(it.always);
         always.is_some()
+    }
+
+    /// Whether what is there before the loop is not needed, or loaded in every round before the
+    /// store that is made in every round.
+    fn finds_first(&self, l: Loop, exits: &[Edge], it: &mut Promoted) -> bool {
+        let is_behind = |&load: &Inst| self.is_before(it.always, load);
+        it.needs_first = !it.loads.iter().all(is_behind);
+        let is_first = |&load: &Inst| {
+            self.runs_always(l, exits, load) && it.stores.iter().all(|&s| !self.is_before(s, load))
+        };
+        !it.needs_first || it.loads.iter().any(is_first)
+    }
+
+    fn runs_always(&self, l: Loop, exits: &[Edge], inst: Inst) -> bool {
+        let home = self.home(inst);
+        let mut ends = self.loops.latches(self.cfg, l).chain(exits.iter().copied());
+        ends.all(|end| self.dom.dominates(home, end.from))
+    }
+
+    fn home(&self, inst: Inst) -> Block {
+        self.func.layout.block_of(inst).expect("it is a step of the function")
+    }
+
+    /// Whether an instruction runs before another wherever that runs.
+    fn is_before(&self, first: Inst, second: Inst) -> bool {
+        let (one, other) = (self.home(first), self.home(second));
+        if one != other {
+            return self.dom.dominates(one, other);
+        }
+        let mut insts = self.func.layout.insts(one);
+        insts.find(|&inst| inst == first || inst == second) == Some(first)
     }
 
     /// Whether an address can be computed in front of a loop; adds what has to move.

@@ -112,7 +112,7 @@ fn surround(
         0 => place.base,
         offset => cur.ptr_offset(place.base, offset),
     };
-    if let Some(&load) = promoted.loads.first() {
+    if let Some(&load) = promoted.loads.first().filter(|_| promoted.needs_first) {
         // How a store is cached says nothing of a load.
         let flags = match promoted.stores.is_empty() {
             true => flags,

@@ -16,6 +16,33 @@ use irc_ir::verify::verify_module;
 const ADDRESSES: [&str; 9] =
     ["%to", "%far", "%a", "%b", "%near", "%inner", "%vary", "%va", "%deep"];
 
+/// What the kernel begins with, up to the addresses in the loop.
+const HEAD: &str = "kernel @k(%out: ptr.global, %n: i32) {
+  slot $a: [4 x i32]
+  slot $b: i32
+entry:
+  %t = sreg tid.x
+  %to = ptradd %out, %t * 64
+  %far = ptradd %to, 8
+  %a = slot_addr $a
+  %b = slot_addr $b
+  memset align(4) %a, 0, 16
+  store 7: i32, %b
+  %none = sub %n, 5
+  %first = load.i32 %to
+  br head(0, %first)
+head(%i: i32, %sum: i32):
+  %two = add %none, 2
+  %near = ptradd %to, %none * 4 + 4
+  %inner = ptradd %to, %two * 4
+  %low = and %i, 3
+  %vary = ptradd %to, %low * 4
+  %va = ptradd %a, %low * 4
+  %place = load.i32 %near
+  %safe = and %place, 3
+  %deep = ptradd %to, %safe * 4
+";
+
 struct Writer<'u, 'a> {
     u: &'u mut Unstructured<'a>,
     text: String,
@@ -63,15 +90,7 @@ impl Writer<'_, '_> {
 }
 
 fn module(u: &mut Unstructured<'_>) -> Result<Module> {
-    let text = "kernel @k(%out: ptr.global, %n: i32) {\n  slot $a: [4 x i32]\n  slot $b: i32\n\
-                entry:\n  %t = sreg tid.x\n  %to = ptradd %out, %t * 64\n  %far = ptradd %to, 8\n  \
-                %a = slot_addr $a\n  %b = slot_addr $b\n  memset align(4) %a, 0, 16\n  store 7: i32, %b\n  \
-                %none = sub %n, 5\n  %first = load.i32 %to\n  br head(0, %first)\n\
-                head(%i: i32, %sum: i32):\n  %two = add %none, 2\n  %near = ptradd %to, %none * 4 + 4\n  \
-                %inner = ptradd %to, %two * 4\n  %low = and %i, 3\n  %vary = ptradd %to, %low * 4\n  \
-                %va = ptradd %a, %low * 4\n  %place = load.i32 %near\n  %safe = and %place, 3\n  \
-                %deep = ptradd %to, %safe * 4\n";
-    let mut writer = Writer { u, text: text.to_owned(), number: 0, last: "%sum".to_owned() };
+    let mut writer = Writer { u, text: HEAD.to_owned(), number: 0, last: "%sum".to_owned() };
     for _ in 0..writer.u.int_in_range(2..=7)? {
         writer.statement(2)?;
     }
