@@ -27,10 +27,10 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let (ty, extension) = *u.choose(&TYPES)?;
     let (step, first) = (*u.choose(&STEPS)?, *u.choose(&FIRSTS)?);
     let promise = *u.choose(&PROMISES)?;
-    let mut text = format!(
-        "kernel @k(%out: ptr.global, %n: i32) {{\nentry:\n  %none = sub %n, 5\n  \
-         %wide = sext.i64 %none\n  %short = trunc.i16 %none\n  %base = ptrtoint.i64 %out\n"
-    );
+    let mut text = "kernel @k(%out: ptr.global, %n: i32) {\nentry:\n  %none = sub %n, 5\n  \
+                    %wide = sext.i64 %none\n  %short = trunc.i16 %none\n  \
+                    %base = ptrtoint.i64 %out\n"
+        .to_owned();
     let none = match ty {
         "i16" => "%short",
         "i32" => "%none",
