@@ -11,7 +11,7 @@
 //! ```
 //!
 //! The bytes are loaded in front of the loop, if it loads them, and stored on each edge that leaves
-//! it, if it stores them. In between they are a variable in SSA form ([`super::construct_ssa`]).
+//! it, if it stores them. In between they are a variable in SSA form (`construct_ssa`).
 //!
 //! Conditions:
 //! - The loop does nothing to memory but plain loads and stores: no call, barrier, atomic or fence,
