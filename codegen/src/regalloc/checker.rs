@@ -11,7 +11,8 @@
 //! - A write of `v` in `r`: `r` holds `v` alone, and no other register holds `v`, since theirs is
 //!   the one of an earlier iteration. A tied operand is a read and then a write.
 //! - A copy of `s` to `r`, on an edge: `r` holds what `s` holds.
-//! - A move of `w` to `v`: both, `r` holds `v` and what the other register holds.
+//! - A move of `w` to `v`: both, `r` holds `v` and what the other register holds; and each register
+//!   that holds `w` holds `v`, so that a second move to `r` does not lose it.
 //! - An edge that gives arguments `a` to parameters `x`: all `x` of before are forgotten; then
 //!   each register that holds `a` also holds `x`.
 //!
@@ -159,8 +160,7 @@ impl<'a> Checker<'a> {
                 if let Code::Inst(inst) = code
                     && let Some((to, from)) = as_move(inst)
                 {
-                    tracked.insert(allocation.reg(to));
-                    copied.insert(allocation.reg(from));
+                    tracked.extend([to, from].map(|vreg| allocation.reg(vreg)));
                 }
             }
         }
@@ -335,15 +335,23 @@ impl<'a> Checker<'a> {
                 self.read(reg, at, state);
             }
         });
-        let moved = as_move(inst).map(|(_, from)| self.held(self.allocation.reg(from), state));
+        if let Some((to, from)) = as_move(inst) {
+            return self.run_move(to, from, state);
+        }
         inst.visit_regs(|reg, role| {
             if role != Role::Use {
                 self.write(reg, state);
             }
         });
-        if let (Some(moved), Some((to, _))) = (moved, as_move(inst)) {
-            let others = moved.into_iter().filter(|&held| held != Held::Value(to));
-            state.entry(self.allocation.reg(to)).or_default().extend(others);
+    }
+
+    fn run_move(&self, to: VReg, from: VReg, state: &mut State) {
+        let moved = self.held(self.allocation.reg(from), state);
+        self.write(to, state);
+        let others = moved.into_iter().filter(|&held| held != Held::Value(to));
+        state.entry(self.allocation.reg(to)).or_default().extend(others);
+        for held in state.values_mut().filter(|held| held.contains(&Held::Value(from))) {
+            held.insert(Held::Value(to));
         }
     }
 

@@ -3,7 +3,7 @@
 use super::checker::check;
 use super::*;
 use crate::execute_mir::{agree, run_body, run_mir};
-use crate::layout::{Notes, arrange, emit};
+use crate::layout::{Notes, arrange, copy_inst, emit};
 use crate::mir::{Code, MirBlock, verify};
 use crate::random_mir;
 use crate::split_carried::split_carried;
@@ -275,6 +275,28 @@ fn a_register_shared_on_one_way_is_refused() {
         }
         put(&mut mir, 3, &[], vec![add(sum, a, a)], ret());
         assert_eq!(accepts(mir, [a, b]), (true, false), "{way}");
+    }
+}
+
+/// Two copies of one value can share a register: behind the second it still holds the first. What
+/// another value wrote there last is not theirs.
+#[test]
+fn copies_of_one_value_may_share() {
+    for is_last in [false, true] {
+        let mut mir = MirFunction::default();
+        let [a, b, c, other, sum] = [(); 5].map(|()| mir.new_reg(RegClass::B32));
+        let copy = |to| Code::Inst(copy_inst(RegClass::B32, to, Operand::Reg(a)));
+        let mut code = vec![number(a, 1), copy(b), number(other, 2), copy(c), add(sum, b, c)];
+        if is_last {
+            code.swap(2, 3);
+        }
+        put(&mut mir, 0, &[], code, ret());
+        let order = arrange(&mut mir, true);
+        let mut allocation = allocate(&mir, &order, false);
+        for shares in [c, other] {
+            allocation.regs[shares] = allocation.regs[b];
+        }
+        assert_eq!(check(&mir, &order, &allocation).is_err(), is_last);
     }
 }
 
