@@ -2,6 +2,7 @@
 //! measuring of stages and of whole processes.
 
 pub mod clock;
+pub mod command;
 pub mod debugged;
 pub mod figures;
 pub mod ir_text;

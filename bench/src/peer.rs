@@ -127,12 +127,18 @@ impl Llvm {
     }
 }
 
+/// clang of LLVM 22 on this machine's `PATH`.
+pub fn find_clang() -> Option<PathBuf> {
+    find_program("clang")
+}
+
 /// `NAME-22`, or `NAME` where that is of release 22.
 fn find_program(name: &str) -> Option<PathBuf> {
     [format!("{name}-22"), name.to_owned()].into_iter().map(PathBuf::from).find(|path| {
         let output = Command::new(path).arg("--version").output();
         output.is_ok_and(|output| {
-            String::from_utf8_lossy(&output.stdout).contains("LLVM version 22.")
+            let said = String::from_utf8_lossy(&output.stdout);
+            ["LLVM version 22.", "clang version 22."].iter().any(|text| said.contains(text))
         })
     })
 }

@@ -29,12 +29,7 @@ pub fn promote_slots(mir: &mut MirFunction) -> bool {
     if slots.places.is_empty() {
         return false;
     }
-    let blocks = mir.order.iter().map(|block| block.as_u32() as usize + 1).max().unwrap_or(0);
-    let entry = mir.order.first().copied();
-    let cfg = Cfg::from_successors(blocks, entry, |block, add| {
-        let block = mir.blocks[block].as_ref();
-        block.into_iter().flat_map(|b| b.terminator.edges()).for_each(|edge| add(edge.block));
-    });
+    let cfg = mir.cfg();
     let mut walk = Walk::new(mir, slots);
     for block in cfg.reverse_postorder() {
         walk.block(&cfg, block);

@@ -22,7 +22,7 @@
 
 use crate::mir::{Code, MirFunction, Terminator, VReg};
 use crate::select::mov;
-use cranelift_entity::{EntityRef, EntitySet};
+use cranelift_entity::EntitySet;
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::Block;
 use irc_passes::analysis::{Loop, Loops};
@@ -36,12 +36,7 @@ const STEPS_PER_BLOCK: usize = 16;
 
 /// Splits what the loops of a function carry. Whether there was anything.
 pub fn split_carried(mir: &mut MirFunction) -> bool {
-    let count = mir.order.iter().map(|block| block.index() + 1).max().unwrap_or(0);
-    let cfg = Cfg::from_successors(count, mir.order.first().copied(), |block, add| {
-        if let Some(block) = &mir.blocks[block] {
-            block.terminator.edges().for_each(|edge| add(edge.block));
-        }
-    });
+    let cfg = mir.cfg();
     let loops = Loops::new(&cfg);
     // Inner loops first: they have the most to gain, should the steps not suffice.
     let inner_first = loops.iter().rev();
@@ -50,28 +45,42 @@ pub fn split_carried(mir: &mut MirFunction) -> bool {
         return false;
     }
     let (uses, defs) = places(mir, &carried);
-    let mut paths = Paths { cfg: &cfg, steps: STEPS_PER_BLOCK * count, known: None };
-    let mut copies: Vec<(Block, VReg, VReg)> = Vec::new();
+    let mut paths = Paths { cfg: &cfg, steps: STEPS_PER_BLOCK * cfg.num_nodes(), known: None };
+    let mut copies: Vec<Copy> = Vec::new();
     for it in &carried {
         let copy = it.split(mir, &uses, &defs, &mut paths);
-        copies.extend(copy.map(|copy| (it.header, copy, it.old)));
+        copies.extend(copy.map(|copy| Copy { header: it.header, copy, old: it.old }));
     }
     insert(mir, &copies);
     !copies.is_empty()
 }
 
+/// What is put at the head of a loop.
+struct Copy {
+    header: Block,
+    copy: VReg,
+    old: VReg,
+}
+
 /// Puts the copies in front of all instructions of the headers, behind what is said of the loops:
 /// ptxas takes a pragma for the loop only where no instruction precedes it.
-fn insert(mir: &mut MirFunction, copies: &[(Block, VReg, VReg)]) {
-    for &(header, copy, old) in copies {
-        let inst = mov(mir.classes[old], Operand::Reg(copy), Operand::Reg(old));
-        let block = mir.block_mut(header);
-        let inst = inst.from(block.origin);
-        let is_said = |code: &Code| matches!(code, Code::Plain(_));
-        let at = block.code.iter().take_while(|code| is_said(code)).count();
-        block.code.insert(at, Code::Inst(inst));
+fn insert(mir: &mut MirFunction, copies: &[Copy]) {
+    for of_header in copies.chunk_by(|a, b| a.header == b.header) {
+        let header = of_header[0].header;
+        let origin = mir.block(header).origin;
+        let insts: Vec<Code> = of_header
+            .iter()
+            .rev()
+            .map(|&Copy { copy, old, .. }| {
+                let inst = mov(mir.classes[old], Operand::Reg(copy), Operand::Reg(old));
+                Code::Inst(inst.from(origin))
+            })
+            .collect();
+        let code = &mut mir.block_mut(header).code;
+        let at = code.iter().take_while(|code| matches!(code, Code::Plain(_))).count();
+        code.splice(at..at, insts);
         let behind = mir.debug[header].iter_mut().filter(|mark| mark.index as usize >= at);
-        behind.for_each(|mark| mark.index += 1);
+        behind.for_each(|mark| mark.index += of_header.len() as u32);
     }
 }
 

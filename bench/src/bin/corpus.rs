@@ -25,6 +25,7 @@ use irc::ptx::text::Severity;
 use irc::ptx::{Module, check::check};
 use irc::runtime::ptxas::Severity as MessageSeverity;
 use irc::runtime::ptxas::{AssembleOptions, PtxasError, Toolbox};
+use irc_bench::command;
 
 /// Sections that hold the text itself, or say where its lines are.
 const OF_THE_TEXT: [&str; 3] = [".nv_debug_ptx_txt", ".nv_debug_line_sass", ".debug_line"];
@@ -104,16 +105,9 @@ impl Counts {
 }
 
 fn main() -> ExitCode {
-    if env::args().skip(1).any(|word| word == "--help" || word == "-h") {
-        print!("{USAGE}");
-        return ExitCode::SUCCESS;
-    }
-    let arguments = match arguments() {
+    let arguments = match command::arguments(USAGE, arguments) {
         Ok(arguments) => arguments,
-        Err(message) => {
-            eprint!("{message}\n{USAGE}");
-            return ExitCode::from(2);
-        }
+        Err(end) => return end,
     };
     let mut files = Vec::new();
     if let Err(error) = collect(&arguments.corpus, &mut files) {

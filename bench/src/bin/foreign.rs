@@ -18,6 +18,8 @@ use irc::ptx::target::{Sm, Target};
 use irc::runtime::ptxas::Toolbox;
 use irc::stages::{self, Compiler};
 use irc::{Errors, OptLevel};
+use irc_bench::command;
+use irc_bench::peer::find_clang;
 use irc_bench::shapes::{
     Compared, Disassembler, Foreign, Golden, Rivals, Shape, geometric_mean, ratio_text, shape_text,
 };
@@ -56,16 +58,9 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    if env::args().skip(1).any(|word| word == "--help" || word == "-h") {
-        print!("{USAGE}");
-        return ExitCode::SUCCESS;
-    }
-    let arguments = match arguments() {
+    let arguments = match command::arguments(USAGE, arguments) {
         Ok(arguments) => arguments,
-        Err(message) => {
-            eprint!("{message}\n{USAGE}");
-            return ExitCode::from(2);
-        }
+        Err(end) => return end,
     };
     match run(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
@@ -178,16 +173,22 @@ fn collect(path: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// The kernels of one source, by their names, or why there are none.
-type Rows = Result<BTreeMap<String, Compared>, String>;
-
-fn compare(source: &Path, foreign: &Foreign<'_>, without: &[&'static str]) -> Rows {
-    let made = foreign.make(source).map_err(|error| error.to_string())?;
+/// The kernels of one source, by their names; none where clang makes nothing of it, which is of no
+/// use here.
+///
+/// # Errors
+/// What irc or ptxas says against what clang has made.
+fn compare(
+    source: &Path,
+    foreign: &Foreign<'_>,
+    without: &[&'static str],
+) -> Result<BTreeMap<String, Compared>, String> {
+    let Ok(made) = foreign.make(source) else { return Ok(BTreeMap::new()) };
     let options = irc_llvm::Options::default().with_cuda_atomics(true);
     let module = irc_llvm::read_with(made.ir.as_bytes(), &options);
-    let module = module.map_err(|errors| format!("irc: {}", errors[0].diagnostic.message))?;
-    let ptx = compile(module, without).map_err(|error| format!("irc: {error}"))?;
-    let kernels = foreign.kernels(&ptx).map_err(|error| format!("irc: {error}"))?;
+    let module = module.map_err(|errors| errors[0].diagnostic.message.clone())?;
+    let ptx = compile(module, without).map_err(|error| error.to_string())?;
+    let kernels = foreign.kernels(&ptx).map_err(|error| error.to_string())?;
     let of = |rival: &Option<BTreeMap<String, Shape>>, name: &str| {
         rival.as_ref().and_then(|kernels| kernels.get(name).copied())
     };
@@ -213,28 +214,27 @@ fn run(arguments: &Arguments) -> Result<(), String> {
     if let [missing, ..] = rivals.missing()[..] {
         return Err(format!("{missing} not found; see tools/setup.sh"));
     }
+    let clang = find_clang().ok_or("clang not found; see tools/setup.sh")?;
     let ptxas = toolbox.for_target(SM).map_err(|error| error.to_string())?;
     let foreign = Foreign {
         sm: SM,
         level: arguments.level,
+        clang: &clang,
         ptxas,
         disassembler: &disassembler,
         rivals: &rivals,
     };
     let sources = sources(arguments).map_err(|error| error.to_string())?;
-    let made: Vec<Rows> =
+    let made: Vec<_> =
         sources.par_iter().map(|source| compare(source, &foreign, &arguments.without)).collect();
     let mut rows = Vec::new();
     for (source, made) in sources.iter().zip(made) {
         match made {
-            Ok(kernels) => rows.extend(
-                kernels
-                    .into_iter()
-                    .map(|(name, row)| (format!("{} {name}", source.display()), row)),
-            ),
-            // What clang cannot compile is of no use here.
-            Err(why) if why.starts_with("irc: ") => println!("{}: {why}", source.display()),
-            Err(_) => {}
+            Ok(kernels) => {
+                let named = |(name, row)| (format!("{} {name}", source.display()), row);
+                rows.extend(kernels.into_iter().map(named));
+            }
+            Err(why) => println!("{}: irc: {why}", source.display()),
         }
     }
     report(&rows, arguments);

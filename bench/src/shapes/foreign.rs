@@ -6,9 +6,8 @@
 
 use super::golden::parse_shape;
 use super::{Disassembler, Rivals, Shape, ShapeError, sass};
-use crate::peer::Llvm;
 use irc::ptx::target::Sm;
-use irc::runtime::ptxas::{AssembleOptions, Ptxas};
+use irc::runtime::ptxas::Ptxas;
 use irc_tests::{cubin, cuda_folder};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -27,6 +26,8 @@ pub struct Foreign<'tools> {
     pub sm: Sm,
     /// The options that say how far clang optimises what irc gets; the rivals always get its `-O3`.
     pub level: &'tools [&'tools str],
+    /// clang of LLVM 22.
+    pub clang: &'tools Path,
     /// ptxas.
     pub ptxas: &'tools Ptxas,
     /// nvdisasm.
@@ -68,9 +69,8 @@ impl Foreign<'_> {
         let text = fs::read(source)?;
         let what = (source, text, level, self.sm.name());
         kept("ll", what, || {
-            let clang = find_clang().ok_or(io::ErrorKind::NotFound)?;
             let stubs = stubs()?;
-            let mut command = Command::new(clang);
+            let mut command = Command::new(self.clang);
             command.args(["-x", "cuda", "--cuda-device-only", "-std=c++17", "-w", "-S"]);
             command.args(["-emit-llvm", "-o", "-"]).args(level);
             command.arg(format!("--cuda-gpu-arch={}", self.sm));
@@ -82,10 +82,9 @@ impl Foreign<'_> {
 
     fn llc(&self, ir: &str) -> io::Result<String> {
         kept("llc", (ir, self.sm.name()), || {
-            let llvm = Llvm::find().ok_or(io::ErrorKind::NotFound)?;
             let path = folder()?.join(format!("{:016x}.llc.ll", hash(&ir)));
             fs::write(&path, ir)?;
-            let ptx = llvm.llc(&path, self.sm.name());
+            let ptx = self.rivals.llc(&path, self.sm);
             fs::remove_file(&path)?;
             ptx
         })
@@ -118,10 +117,7 @@ impl Foreign<'_> {
     }
 
     fn assemble(&self, ptx: &str) -> Result<Kernels, ShapeError> {
-        let alone = self.ptxas.assemble(ptx, self.sm, AssembleOptions::default());
-        // What leaves functions to other modules is a part of a program.
-        let part = AssembleOptions::default().with_relocatable(true);
-        let assembled = alone.or_else(|_| self.ptxas.assemble(ptx, self.sm, part))?;
+        let assembled = super::assemble(ptx, self.sm, self.ptxas)?;
         let sizes = cubin::instructions_by_function(&assembled.cubin);
         let mut kernels = Kernels::new();
         for facts in assembled.facts.iter().filter(|facts| facts.is_kernel) {
@@ -177,11 +173,6 @@ fn stubs() -> io::Result<PathBuf> {
         fs::write(header, "")?;
     }
     Ok(stubs)
-}
-
-fn find_clang() -> Option<&'static str> {
-    let runs = |name: &&str| Command::new(name).arg("--version").output().is_ok();
-    ["clang-22", "clang"].into_iter().find(runs)
 }
 
 /// What a command prints.

@@ -13,7 +13,7 @@ pub use golden::{Golden, Loss};
 pub use rivals::Rivals;
 
 use irc::ptx::target::Sm;
-use irc::runtime::ptxas::{AssembleOptions, Ptxas, PtxasError};
+use irc::runtime::ptxas::{AssembleOptions, Assembled, Ptxas, PtxasError};
 use irc_tests::{cubin, cuda_folder};
 use std::path::PathBuf;
 use std::process::Command;
@@ -105,10 +105,7 @@ pub fn shape(
     ptxas: &Ptxas,
     disassembler: &Disassembler,
 ) -> Result<Shape, ShapeError> {
-    let alone = ptxas.assemble(ptx, sm, AssembleOptions::default());
-    // What leaves functions to other modules is a part of a program.
-    let part = AssembleOptions::default().with_relocatable(true);
-    let assembled = alone.or_else(|_| ptxas.assemble(ptx, sm, part))?;
+    let assembled = assemble(ptx, sm, ptxas)?;
     let mut shape = Shape {
         sass: cubin::count_instructions(&assembled.cubin),
         ptx: count_ptx(ptx),
@@ -126,6 +123,13 @@ pub fn shape(
         shape.wide += counts.wide;
     }
     Ok(shape)
+}
+
+fn assemble(ptx: &str, sm: Sm, ptxas: &Ptxas) -> Result<Assembled, PtxasError> {
+    let alone = ptxas.assemble(ptx, sm, AssembleOptions::default());
+    // What leaves functions to other modules is a part of a program.
+    let part = AssembleOptions::default().with_relocatable(true);
+    alone.or_else(|_| ptxas.assemble(ptx, sm, part))
 }
 
 /// The instructions of a text, by whichever compiler: what ends in `;` and is no directive.

@@ -69,12 +69,7 @@ impl BlockOrder {
 
     /// The order without edges.
     pub(super) fn of_blocks(mir: &MirFunction) -> Self {
-        let count = mir.order.iter().map(|block| block.index() + 1).max().unwrap_or(0);
-        let cfg = Cfg::from_successors(count, mir.order.first().copied(), |block, add| {
-            if let Some(block) = &mir.blocks[block] {
-                block.terminator.edges().for_each(|edge| add(edge.block));
-            }
-        });
+        let cfg = mir.cfg();
         let loops = Loops::new(&cfg);
         let blocks = arrange(&cfg, &loops, &cold_blocks(mir, &cfg));
         let mut places = SecondaryMap::with_default(NONE);

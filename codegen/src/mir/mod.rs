@@ -28,8 +28,9 @@ pub use print::{Line, lines};
 pub use verify::{MirFault, verify};
 
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{PrimaryMap, SecondaryMap, entity_impl};
+use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use irc_ir::debug::Extend;
+use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, DebugVar, GlobalId, Inst as IrInst, StackSlot};
 use irc_ir::types::Space;
 use irc_ptx::isa::{RegClass, Role};
@@ -277,6 +278,16 @@ impl MirFunction {
     /// A new register.
     pub fn new_reg(&mut self, class: RegClass) -> VReg {
         self.classes.push(class)
+    }
+
+    /// The control flow of the blocks that stand in the function.
+    pub fn cfg(&self) -> Cfg {
+        let count = self.order.iter().map(|block| block.index() + 1).max().unwrap_or(0);
+        Cfg::from_successors(count, self.order.first().copied(), |block, add| {
+            if let Some(block) = &self.blocks[block] {
+                block.terminator.edges().for_each(|edge| add(edge.block));
+            }
+        })
     }
 
     /// A block that stands in the function.

@@ -8,7 +8,8 @@
 //! members, disjoint but for equal values: the smaller list is looked up in the larger one, which
 //! grows mostly at its end, so long chains of copies stay linear.
 //!
-//! Copies are removed greedily: those in the deepest loops first, else in the order of the blocks.
+//! Copies are removed greedily: those in the deepest loops first, of these those of edges before
+//! moves, else in the order of the blocks.
 //! A budget bounds the work on long lists: when it is spent, only short lists are still joined.
 
 use super::live::{Candidate, Liveness, Segment};

@@ -111,26 +111,27 @@ pub fn read_with(bytes: &[u8], options: &Options<'_>) -> Result<Module, Vec<Erro
     read_noting(bytes, options, None).map(|read| read.module)
 }
 
-/// What is wrong with a part of the module that [`read_with`] makes of the same bytes and options,
-/// at the place where that part was written; without a place if that is not known. The module is
-/// read once more for it, as its own locations are those of the source.
+/// What is wrong with parts of the module that [`read_with`] makes of the same bytes and options,
+/// at the places where these parts were written; without a place where that is not known. The
+/// module is read once more for it, as its own locations are those of the source.
 pub fn locate(
     bytes: &[u8],
     options: &Options<'_>,
-    subject: Subject,
-    mut diagnostic: Diagnostic,
-) -> Error {
+    errors: Vec<(Option<Subject>, Diagnostic)>,
+) -> Vec<Error> {
     let mut spans = Spans::default();
-    let Ok(read) = read_noting(bytes, options, Some(&mut spans)) else {
-        return Error { input: 0, diagnostic };
+    let read = match errors.iter().any(|(subject, _)| subject.is_some()) {
+        true => read_noting(bytes, options, Some(&mut spans)).ok(),
+        false => None,
     };
-    match spans.place(&read.module, subject) {
-        Some(span) => {
-            diagnostic.span = Some(span);
-            placed(diagnostic, &read.inputs, &read.tree)
-        }
-        None => Error { input: 0, diagnostic },
-    }
+    let place = |(subject, mut diagnostic): (Option<Subject>, Diagnostic)| {
+        let found = read.as_ref().zip(subject);
+        let found = found.and_then(|(read, part)| Some((read, spans.place(&read.module, part)?)));
+        let Some((read, span)) = found else { return Error { input: 0, diagnostic } };
+        diagnostic.span = Some(span);
+        placed(diagnostic, &read.inputs, &read.tree)
+    };
+    errors.into_iter().map(place).collect()
 }
 
 /// A module, and what it was read from.

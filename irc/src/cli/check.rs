@@ -76,6 +76,6 @@ fn check_module(path: &Path, contents: Contents, args: &CheckArgs, report: &mut 
         .with_comment(None)
         .with_verify(cfg!(debug_assertions));
     if let Err(errors) = lower(input.module.clone(), Target::new(sm), options) {
-        errors.into_iter().for_each(|error| input.tell_error("", &error.into(), report));
+        input.tell_errors("", errors.into_iter().map(irc::Error::from), report);
     }
 }

@@ -460,7 +460,7 @@ impl Job<'_> {
             Err(errors) => {
                 let when = watch.broken_by.map(|pass| format!("after {pass}: "));
                 let when = when.as_deref().unwrap_or_default();
-                errors.iter().for_each(|error| input.tell_error(when, error, report));
+                input.tell_errors(when, errors.iter(), report);
                 None
             }
         }

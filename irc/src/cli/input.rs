@@ -16,7 +16,7 @@ use irc::ptx::text::{Diagnostic, SourceFile, Span, line_starts, with_plain_lines
 use irc::runtime::device::Line;
 use irc_toy::lower::{self, KernelInterface};
 use irc_toy::source::Loader;
-use std::borrow::Cow;
+use std::borrow::{Borrow, Cow};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
@@ -33,7 +33,7 @@ pub struct Input {
 
 struct Text {
     name: String,
-    text: String,
+    contents: Contents,
     /// Where the lines begin.
     lines: OnceLock<Vec<u32>>,
 }
@@ -46,10 +46,9 @@ enum Origin {
     Llvm(Box<Llvm>),
 }
 
-/// What LLVM IR was read from, for the places of errors.
+/// What LLVM IR was read with, for the places of errors.
 struct Llvm {
-    /// The file and the libraries, in order.
-    inputs: Vec<(String, Contents)>,
+    libraries: Vec<Text>,
     /// The processor of functions that do not say theirs.
     sm: Option<Sm>,
     contract: irc_llvm::Contract,
@@ -59,9 +58,9 @@ struct Llvm {
 
 impl Llvm {
     fn options(&self) -> irc_llvm::Options<'_> {
-        let libraries = self.inputs[1..].iter();
-        let options = libraries.fold(irc_llvm::Options::default(), |options, (_, library)| {
-            options.with_library(library.bytes())
+        let libraries = self.libraries.iter();
+        let options = libraries.fold(irc_llvm::Options::default(), |options, library| {
+            options.with_library(library.contents.bytes())
         });
         let options = options.with_contract(self.contract).with_debug(self.debug);
         let options = options.with_cuda_atomics(self.cuda_atomics);
@@ -71,13 +70,10 @@ impl Llvm {
         }
     }
 
-    fn bytes(&self) -> &[u8] {
-        self.inputs[0].1.bytes()
-    }
-
-    fn add(&self, error: &irc_llvm::Error, report: &mut Report) {
-        let (name, contents) = &self.inputs[error.input];
-        report.add(&SourceFile::new(name, contents.text()), &error.diagnostic);
+    /// Adds an error about a text or one of the libraries.
+    fn add(&self, main: &Text, error: &irc_llvm::Error, report: &mut Report) {
+        let text = error.input.checked_sub(1).map_or(main, |library| &self.libraries[library]);
+        report.add(&text.source(), &error.diagnostic);
     }
 }
 
@@ -102,7 +98,7 @@ impl Input {
     ) -> Option<Input> {
         let input = Input::parse(path, contents, args, sm, report)?;
         if let Err(errors) = verify_module(&input.module) {
-            errors.into_iter().for_each(|error| input.tell_error("", &error.into(), report));
+            input.tell_errors("", errors.into_iter().map(irc::Error::from), report);
             return None;
         }
         Some(input)
@@ -133,7 +129,7 @@ impl Input {
                 return None;
             }
         };
-        let texts = vec![Text::new(name, text)];
+        let texts = vec![Text::new(name, Contents::Text(text))];
         let origin = Origin::Ir(Box::new(parsed.spans));
         Some(Input { module: parsed.module, texts, origin, imports: Vec::new() })
     }
@@ -146,21 +142,20 @@ impl Input {
         sm: Option<Sm>,
         report: &mut Report,
     ) -> Option<Input> {
-        let mut inputs = vec![(name, contents)];
-        let named = |path: &PathBuf| Some((source::name(path), read_contents(path, report)?));
+        let named =
+            |path: &PathBuf| Some(Text::new(source::name(path), read_contents(path, report)?));
         let libraries: Vec<_> = args.link_bitcode.iter().map(named).collect();
-        inputs.extend(libraries.into_iter().collect::<Option<Vec<_>>>()?);
+        let libraries = libraries.into_iter().collect::<Option<Vec<_>>>()?;
         let (contract, cuda_atomics) = (args.contract.into(), args.cuda_atomics);
-        let llvm = Box::new(Llvm { inputs, sm, contract, cuda_atomics, debug: args.debug });
-        match irc_llvm::read_with(llvm.bytes(), &llvm.options()) {
+        let llvm = Box::new(Llvm { libraries, sm, contract, cuda_atomics, debug: args.debug });
+        let text = Text::new(name, contents);
+        match irc_llvm::read_with(text.contents.bytes(), &llvm.options()) {
             Ok(module) => {
-                let (name, contents) = &llvm.inputs[0];
-                let texts = vec![Text::new(name.clone(), contents.text().to_owned())];
                 let imports = args.link_bitcode.clone();
-                Some(Input { module, texts, origin: Origin::Llvm(llvm), imports })
+                Some(Input { module, texts: vec![text], origin: Origin::Llvm(llvm), imports })
             }
             Err(errors) => {
-                errors.iter().for_each(|error| llvm.add(error, report));
+                errors.iter().for_each(|error| llvm.add(&text, error, report));
                 None
             }
         }
@@ -177,7 +172,9 @@ impl Input {
             Ok(compiled) => {
                 report.add_toy(&compiled.warnings, &compiled.files);
                 let files = compiled.files.into_iter();
-                let texts = files.map(|(_, file)| Text::new(file.name, file.text)).collect();
+                let texts = files
+                    .map(|(_, file)| Text::new(file.name, Contents::Text(file.text)))
+                    .collect();
                 let functions = compiled.module.funcs().count();
                 let origin = Origin::Toy(compiled.kernels, functions);
                 Some(Input { module: compiled.module, texts, origin, imports: loader.read })
@@ -202,7 +199,7 @@ impl Input {
     /// Name and contents of the text of a place; of the first where nothing is known.
     pub fn text(&self, at: Option<At>) -> (&str, &str) {
         let text = &self.texts[at.map_or(0, |at| at.text)];
-        (&text.name, &text.text)
+        (&text.name, text.text())
     }
 
     /// The place of a line of one of the texts.
@@ -210,8 +207,8 @@ impl Input {
         let text = self.texts.iter().position(|text| text.name == line.file)?;
         let (texts, number) = (&self.texts[text], (line.line as usize).checked_sub(1)?);
         let start = *texts.lines().get(number)? as usize;
-        let end = texts.lines().get(number + 1).map_or(texts.text.len(), |&end| end as usize);
-        let shown = texts.text[start..end].trim_end();
+        let end = texts.lines().get(number + 1).map_or(texts.text().len(), |&end| end as usize);
+        let shown = texts.text()[start..end].trim_end();
         let indent = shown.len() - shown.trim_start().len();
         let (start, end) = ((start + indent) as u32, (start + shown.len()) as u32);
         Some(At { text, span: Span::new(start, end) })
@@ -271,7 +268,7 @@ impl Input {
             Some(at) => diagnostic.at(at.span),
             None => diagnostic,
         };
-        report.add(&SourceFile::new(&text.name, &text.text), &diagnostic);
+        report.add(&text.source(), &diagnostic);
     }
 
     /// Whether the locations of IR text, which is there, lie in the files that they name, as far as
@@ -292,20 +289,32 @@ impl Input {
         match verify_lines(&self.module, lines) {
             Ok(()) => true,
             Err(errors) => {
-                errors.into_iter().for_each(|error| self.tell_error("", &error.into(), report));
+                self.tell_errors("", errors.into_iter().map(irc::Error::from), report);
                 false
             }
         }
     }
 
-    /// Adds an error of the compiler at its place; `when` stands in front of it.
-    pub fn tell_error(&self, when: &str, error: &irc::Error, report: &mut Report) {
-        if let (Origin::Llvm(llvm), Some(place)) = (&self.origin, error.places().next()) {
+    /// Adds errors of the compiler at their places; `when` stands in front of each.
+    pub fn tell_errors<E>(&self, when: &str, errors: E, report: &mut Report)
+    where
+        E: IntoIterator<Item: Borrow<irc::Error>>,
+    {
+        let errors = errors.into_iter();
+        let Origin::Llvm(llvm) = &self.origin else {
+            return errors.for_each(|error| self.tell_error(when, error.borrow(), report));
+        };
+        let parts = errors.map(|error| {
+            let error = error.borrow();
             let diagnostic = Diagnostic::error(error.code(), format!("{when}{error}"));
-            let options = llvm.options();
-            llvm.add(&irc_llvm::locate(llvm.bytes(), &options, place, diagnostic), report);
-            return;
-        }
+            (error.places().next(), diagnostic)
+        });
+        let text = &self.texts[0];
+        let located = irc_llvm::locate(text.contents.bytes(), &llvm.options(), parts.collect());
+        located.iter().for_each(|error| llvm.add(text, error, report));
+    }
+
+    fn tell_error(&self, when: &str, error: &irc::Error, report: &mut Report) {
         let at = error.places().find_map(|place| self.place(place));
         let message = match error {
             // The place says in which function it is.
@@ -325,19 +334,28 @@ impl Input {
 }
 
 impl Text {
-    fn new(name: String, text: String) -> Text {
-        Text { name, text, lines: OnceLock::new() }
+    fn new(name: String, contents: Contents) -> Text {
+        Text { name, contents, lines: OnceLock::new() }
+    }
+
+    /// That of bitcode is empty.
+    fn text(&self) -> &str {
+        self.contents.text()
+    }
+
+    fn source(&self) -> SourceFile<'_> {
+        SourceFile::new(&self.name, self.text())
     }
 
     /// Where its lines begin, which is asked for where something is wrong or marked.
     fn lines(&self) -> &[u32] {
-        self.lines.get_or_init(|| line_starts(&self.text))
+        self.lines.get_or_init(|| line_starts(self.text()))
     }
 
     /// The offset of a line and column, both from 1; columns count characters.
     fn offset(&self, line: u32, column: u32) -> Option<u32> {
         let start = *self.lines().get((line as usize).checked_sub(1)?)?;
-        let rest = &self.text[start as usize..];
+        let rest = &self.text()[start as usize..];
         let in_line = rest.char_indices().nth((column as usize).saturating_sub(1));
         Some(start + in_line.map_or(rest.len(), |(at, _)| at) as u32)
     }

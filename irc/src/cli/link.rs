@@ -185,7 +185,7 @@ pub fn link(
         let options = Options::default().with_level(how.level);
         match compile(&input.module, &Target::new(sm), &options) {
             Ok(built) => linker.add(&name, built.module),
-            Err(errors) => errors.iter().for_each(|e| input.tell_error("", e, report)),
+            Err(errors) => input.tell_errors("", errors.iter(), report),
         }
         read.push(Read::Compiled(Box::new(input)));
     }

@@ -168,6 +168,17 @@ impl Loops {
         self.innermost(block).is_some_and(|l| self.header(l) == block)
     }
 
+    /// The edges from outside of a loop to its header.
+    pub fn entry_edges<'a>(&'a self, cfg: &'a Cfg, l: Loop) -> impl Iterator<Item = Edge> + 'a {
+        cfg.pred_edges(self.header(l)).filter(move |edge| !self.contains(l, edge.from))
+    }
+
+    /// The edge from outside of a loop to its header, if it is the only one.
+    pub fn only_entry_edge(&self, cfg: &Cfg, l: Loop) -> Option<Edge> {
+        let mut entries = self.entry_edges(cfg, l);
+        entries.next().filter(|_| entries.next().is_none())
+    }
+
     /// The edges from inside a loop to its header, by the block that each leaves.
     pub fn latches<'a>(&'a self, cfg: &'a Cfg, l: Loop) -> impl Iterator<Item = Edge> + 'a {
         cfg.pred_edges(self.header(l)).filter(move |edge| self.contains(l, edge.from))

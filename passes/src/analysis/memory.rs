@@ -51,6 +51,17 @@ pub enum Effect {
     Other,
 }
 
+impl Effect {
+    /// Where a load or store goes, the type of its value, and whether it is a store.
+    pub fn access(&self) -> Option<(Location, Type, bool)> {
+        match *self {
+            Effect::Load(location, ty, _) => Some((location, ty, false)),
+            Effect::Store(location, ty, _) => Some((location, ty, true)),
+            Effect::Bulk { .. } | Effect::Read | Effect::Other => None,
+        }
+    }
+}
+
 /// An instruction that does something to memory.
 #[derive(Copy, Clone, Debug)]
 pub struct Step {

@@ -136,7 +136,7 @@ fn count(
     // The body runs before the first test, whatever the number is.
     let untested = after_step || test.block != header || test.block == latch.from;
     let mut first: Option<(u64, u64)> = None;
-    for edge in cfg.pred_edges(header).filter(|edge| !loops.contains(l, edge.from)) {
+    for edge in loops.entry_edges(cfg, l) {
         let known = KnownBits::of(func, edge_arg(func, edge, index)?);
         if test.signed && !known.is_non_negative() || untested && known.max() + step >= end {
             return None;

@@ -60,6 +60,7 @@ pub mod sink;
 pub mod slsr;
 pub mod slsr_numbers;
 pub mod split_addresses;
+mod split_edge;
 pub mod sroa;
 #[cfg(test)]
 mod straight_line;

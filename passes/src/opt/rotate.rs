@@ -152,8 +152,7 @@ impl TestedFirst {
         let before = func.layout.prev_block(self.header).expect("the entry is no header");
         let first = copier.block(func, self.header, before);
         copier.params(func, self.header, first);
-        let entries: Vec<Edge> =
-            cfg.pred_edges(self.header).filter(|edge| !loops.contains(self.l, edge.from)).collect();
+        let entries: Vec<Edge> = loops.entry_edges(cfg, self.l).collect();
         for edge in entries {
             let branch = func.terminator(edge.from).expect("an edge leaves a branch");
             func.dfg.targets_mut(branch)[edge.target as usize].block = first;

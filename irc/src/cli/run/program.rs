@@ -238,7 +238,7 @@ fn build(
             Some(Program { name, ptx: built.text, module: Some(built.module), origin })
         }
         Err(errors) => {
-            errors.iter().for_each(|error| input.tell_error("", error, report));
+            input.tell_errors("", errors.iter(), report);
             None
         }
     }

@@ -78,17 +78,13 @@ fn followed(steps: &MemorySteps) -> Vec<Followed> {
     let mut counts: FxHashMap<(Bytes, Type), Count> = FxHashMap::default();
     let mut all = Vec::new();
     for step in steps.steps() {
-        let (location, ty, is_load) = match step.effect {
-            Effect::Load(location, ty, _) => (location, ty, true),
-            Effect::Store(location, ty, _) => (location, ty, false),
-            _ => continue,
-        };
+        let Some((location, ty, is_store)) = step.effect.access() else { continue };
         let count = counts.entry((bytes(&location), ty)).or_default();
         if count.accesses == 0 {
             all.push(Followed { location, ty });
         }
         count.accesses += 1;
-        count.loads += u32::from(is_load);
+        count.loads += u32::from(!is_store);
     }
     all.retain(|followed| {
         let count = &counts[&(bytes(&followed.location), followed.ty)];

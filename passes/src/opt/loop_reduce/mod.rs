@@ -127,8 +127,7 @@ impl Reduced {
         let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
         let latch = only_latch(func, analyses, l)?;
         let header = loops.header(l);
-        let mut entries = cfg.pred_edges(header).filter(|edge| !loops.contains(l, edge.from));
-        let (entry, None) = (entries.next()?, entries.next()) else { return None };
+        let entry = loops.only_entry_edge(cfg, l)?;
         // Behind a loop that threads leave one by one, what is computed in it diverges.
         let is_in_other = |outer: Loop| !loops.contains(outer, header);
         let is_near = !loops.innermost(entry.from).is_some_and(is_in_other);

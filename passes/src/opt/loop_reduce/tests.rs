@@ -2,11 +2,11 @@
 //! promise, also about where their types end.
 
 use super::loop_reduce;
+use crate::opt::tests::parsed;
 use crate::opt::unroll::tests::check_modules;
 use crate::remarks::Remarks;
 use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
-use irc_ir::text::parse_module;
 
 /// Types of counters, and how each gets to 64 bits.
 const TYPES: [(&str, &str); 5] = [
@@ -67,8 +67,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     text += &format!("  condbr %c, head(%next, %next_round, {mixed}), exit({mixed})\n");
     text += "exit(%result: i64):\n  %t = sreg tid.x\n  %to = ptradd %out, %t * 64\n";
     text += "  store %result, %to\n  ret\n}\n";
-    let parsed = parse_module(&text);
-    Ok(parsed.unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).module)
+    Ok(parsed(&text))
 }
 
 #[test]

@@ -60,9 +60,7 @@ impl Narrowed {
     fn find(func: &Function, analyses: &Analyses, counter: Counter) -> Option<Narrowed> {
         let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
         let header = loops.header(counter.l);
-        let mut entries =
-            cfg.pred_edges(header).filter(|edge| !loops.contains(counter.l, edge.from));
-        let (entry, None) = (entries.next()?, entries.next()) else { return None };
+        let entry = loops.only_entry_edge(cfg, counter.l)?;
         let narrowed = Narrowed { counter, header, entry };
         let is_wide = func.dfg.ty(narrowed.counter.number) == I64;
         (is_wide && narrowed.fits(func, analyses)).then_some(narrowed)

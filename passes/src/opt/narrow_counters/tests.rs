@@ -2,10 +2,10 @@
 //! where 32 bits end.
 
 use super::narrow_counters;
+use crate::opt::tests::parsed;
 use crate::opt::unroll::tests::check_modules;
 use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
-use irc_ir::text::parse_module;
 
 /// How a counter steps, and while which comparison with the bound the loop goes on.
 const COUNTERS: [(&str, &str); 12] = [
@@ -74,8 +74,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let last = if u.ratio(1, 2)? { "%next" } else { "%i" };
     text += &format!("exit(%result: i64):\n  %r = add %result, {last}\n  %t = sreg tid.x\n");
     text += "  %to = ptradd %out, %t * 64\n  store %r, %to\n  ret\n}\n";
-    let parsed = parse_module(&text);
-    Ok(parsed.unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).module)
+    Ok(parsed(&text))
 }
 
 #[test]

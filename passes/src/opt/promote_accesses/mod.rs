@@ -172,10 +172,7 @@ impl Finder<'_> {
         if self.loops.is_irreducible(l) {
             return None;
         }
-        let edges = self.cfg.pred_edges(self.loops.header(l));
-        let mut outside = edges.filter(|edge| !self.loops.contains(l, edge.from));
-        let (entry, None) = (outside.next()?, outside.next()) else { return None };
-        Some(entry)
+        self.loops.only_entry_edge(self.cfg, l)
     }
 
     fn steps_of(&self, l: Loop) -> impl Iterator<Item = Step> {
@@ -188,11 +185,11 @@ impl Finder<'_> {
     fn accesses(&self, l: Loop) -> Option<Vec<Promoted>> {
         let mut all: Vec<Promoted> = Vec::new();
         for (count, Step { inst, effect }) in self.steps_of(l).enumerate() {
-            let (location, ty, is_store) = match effect {
-                Effect::Load(location, ty, _) => (location, ty, false),
-                Effect::Store(location, ty, _) => (location, ty, true),
-                Effect::Read if !self.func.dfg.effects(inst).may_not_return => continue,
-                _ => return None,
+            let Some((location, ty, is_store)) = effect.access() else {
+                match effect {
+                    Effect::Read if !self.func.dfg.effects(inst).may_not_return => continue,
+                    _ => return None,
+                }
             };
             if count >= MAX_ACCESSES {
                 return None;
@@ -316,11 +313,7 @@ impl Promoted {
 
     /// Whether a step does not touch the bytes, or is one of those that go.
     fn is_apart(&self, step: &Step) -> bool {
-        let (location, ty, is_store) = match step.effect {
-            Effect::Load(location, ty, _) => (location, ty, false),
-            Effect::Store(location, ty, _) => (location, ty, true),
-            _ => return true,
-        };
+        let Some((location, ty, is_store)) = step.effect.access() else { return true };
         let is_harmless = !is_store && self.stores.is_empty();
         is_harmless || (bytes(&location), ty) == self.key() || location.is_apart(&self.location)
     }

@@ -3,6 +3,7 @@
 use super::{Chosen, Promoted};
 use crate::analysis::{Analyses, Edge};
 use crate::opt::construct_ssa::{BlockEvent, Construction, Event, Variable};
+use crate::opt::split_edge::split_edge;
 use crate::remarks::{RemarkName, Remarks};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -36,7 +37,8 @@ pub(super) fn promote(
         for promoted in &one.promoted {
             move_along(func, analyses, one, promoted, before);
             note(func, promoted, remarks);
-            surround(func, promoted, before, &after, |inst, event| {
+            let after = if promoted.stores.is_empty() { &[] } else { &after[..] };
+            surround(func, promoted, before, after, |inst, event| {
                 roles.insert(inst, Role { variable: variables.len(), event });
             });
             variables.push(promoted);
@@ -65,17 +67,10 @@ fn block_before(func: &mut Function, entry: Edge) -> Inst {
     }
 }
 
-/// Puts a block on an edge; its branch.
+/// Where code on an edge goes: a block of its own.
 fn block_on(func: &mut Function, edge: Edge) -> Inst {
-    let branch = func.terminator(edge.from).expect("an edge leaves a branch");
-    let block = func.dfg.make_block();
-    func.layout.insert_block_after(block, edge.from);
-    let loc = func.loc(branch);
-    let to_block = func.dfg.block_call(block, &[]);
-    let onward =
-        std::mem::replace(&mut func.dfg.targets_mut(branch)[edge.target as usize], to_block);
-    let mut cur = Cursor::at_end(func, block).with_loc(loc);
-    cur.insert(Opcode::Br, Payload::Jump(onward), &[], &[])
+    let block = split_edge(func, edge);
+    func.terminator(block).expect("it ends in a jump")
 }
 
 /// Moves what computes the address, unless another access has moved it.
@@ -96,8 +91,8 @@ fn move_along(
     }
 }
 
-/// Loads the bytes in front of the loop and stores them behind it, and says what each access is to
-/// the variable.
+/// Loads the bytes in front of the loop and stores them before each of `after`, and says what each
+/// access is to the variable.
 fn surround(
     func: &mut Function,
     promoted: &Promoted,
@@ -124,7 +119,7 @@ fn surround(
         let made = func.dfg.def_inst(value).expect("it was just made");
         role(made, Event::Write(value));
     }
-    for &jump in after.iter().filter(|_| !promoted.stores.is_empty()) {
+    for &jump in after {
         let unknown = func.dfg.poison(promoted.ty);
         let made = Cursor::before(func, jump).with_loc(loc).store(flags, unknown, address);
         role(made, Event::ReadOperand(made, 0));

@@ -1,15 +1,11 @@
 //! Loops that keep in registers what they access compute what they did: random accesses of two
 //! slots and of global memory, of which some may be the same, on ways that may not be taken.
 
-use super::promote_accesses;
-use crate::analysis::Variables;
 use crate::opt::Changed;
-use crate::opt::tests::check_refines;
-use crate::remarks::Remarks;
+use crate::opt::tests::{apply, check_refines, parsed};
+use crate::pipeline::pass;
 use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
-use irc_ir::text::parse_module;
-use irc_ir::verify::verify_module;
 
 /// Addresses: from outside of the loop, computed in it, and others that may be the same. The last
 /// is reached by what is loaded.
@@ -106,23 +102,18 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
         text += &format!("  %p{i} = ptradd %to, {}\n  store %w{i}, %p{i}\n", 40 + i * 4);
     }
     text += "  %wb = load.i32 %b\n  %pb = ptradd %to, 36\n  store %wb, %pb\n  ret\n}\n";
-    let parsed = parse_module(&text);
-    Ok(parsed.unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).module)
+    Ok(parsed(&text))
 }
 
 #[test]
 fn random_loops_keep_their_accesses() {
+    let pass = pass("promote_accesses").expect("there is such a pass");
     let mut changed = 0;
     arbtest::arbtest(|u| {
         let before = module(u)?;
         let mut after = before.clone();
-        let (variables, funcs) = Variables::and_funcs(&mut after);
-        for (_, func) in funcs {
-            let done = promote_accesses(func, &variables, &Remarks::OFF);
-            changed += u32::from(done != Changed::No);
-        }
-        assert_eq!(verify_module(&after).map_err(|errors| format!("{errors:?}\n{after}")), Ok(()));
-        check_refines(&before, &after, "promote_accesses");
+        changed += u32::from(apply(&mut after, pass) != Changed::No);
+        check_refines(&before, &after, pass.name);
         Ok(())
     })
     .budget_ms(3_000);

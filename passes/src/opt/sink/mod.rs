@@ -25,12 +25,11 @@
 mod debug;
 
 use super::Changed;
-use crate::analysis::{Analyses, Dominators, Edge, Loops};
+use crate::analysis::{Analyses, Dominators, Loops};
+use crate::opt::split_edge::split_edge;
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use irc_ir::builder::InstBuilder;
-use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
@@ -68,24 +67,13 @@ fn split_entries(func: &mut Function, analyses: &Analyses) -> Vec<Added> {
     let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
     let mut added = Vec::new();
     for l in loops.iter().filter(|&l| !loops.is_irreducible(l)) {
-        let header = loops.header(l);
-        let mut entries = cfg.pred_edges(header).filter(|edge| !loops.contains(l, edge.from));
-        let (Some(Edge { from, target }), None) = (entries.next(), entries.next()) else {
-            continue;
-        };
-        let branch = func.terminator(from).expect("an edge leaves a branch");
+        let Some(edge) = loops.only_entry_edge(cfg, l) else { continue };
+        let branch = func.terminator(edge.from).expect("an edge leaves a branch");
         if !matches!(func.dfg.inst(branch).payload, Payload::Branch(_)) {
             continue;
         }
-        let block = func.dfg.make_block();
-        func.layout.insert_block_after(block, from);
-        let target = target as usize;
-        let call = func.dfg.targets(branch)[target];
-        let args = func.dfg.call_args(&call).to_vec();
-        let loc = func.loc(branch);
-        Cursor::at_end(func, block).with_loc(loc).br(header, &args);
-        func.dfg.targets_mut(branch)[target] = func.dfg.block_call(block, &[]);
-        added.push(Added { block, branch, target });
+        let block = split_edge(func, edge);
+        added.push(Added { block, branch, target: edge.target as usize });
     }
     added
 }

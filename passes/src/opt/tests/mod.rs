@@ -17,6 +17,11 @@ use irc_ir::verify::verify_module;
 
 const THREADS: u32 = 2;
 
+/// The module of a text that a test made.
+pub(super) fn parsed(text: &str) -> Module {
+    parse_module(text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).module
+}
+
 /// Runs the kernel; the memory that it leaves, and how it went.
 fn run(module: &Module) -> (Interp<'_>, Result<Outcome, InterpError>) {
     let mut interp = Interp::new(module).expect("the module is small");
@@ -29,7 +34,8 @@ fn run(module: &Module) -> (Interp<'_>, Result<Outcome, InterpError>) {
     (interp, outcome)
 }
 
-fn apply(module: &mut Module, pass: &Pass) -> Changed {
+/// Runs a pass on a module.
+pub(super) fn apply(module: &mut Module, pass: &Pass) -> Changed {
     if let Run::Module(run) = pass.run {
         return run(module, &Remarks::OFF);
     }

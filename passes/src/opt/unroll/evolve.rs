@@ -94,11 +94,9 @@ pub(in crate::opt) fn first_value(
     index: usize,
 ) -> Option<Value> {
     let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
-    let is_entry = |edge: &Edge| {
-        !loops.contains(l, edge.from) && analyses.dominators(func).is_reachable(edge.from)
-    };
+    let is_reachable = |edge: &Edge| analyses.dominators(func).is_reachable(edge.from);
     let mut first = None;
-    for edge in cfg.pred_edges(loops.header(l)).filter(is_entry) {
+    for edge in loops.entry_edges(cfg, l).filter(is_reachable) {
         let value = edge_arg(func, edge, index)?;
         if first.is_some_and(|first| first != value) {
             return None;

@@ -276,8 +276,7 @@ impl Counter {
                 own
             })
             .collect();
-        let entries: Vec<Edge> =
-            cfg.pred_edges(header).filter(|edge| !loops.contains(self.l, edge.from)).collect();
+        let entries: Vec<Edge> = loops.entry_edges(cfg, self.l).collect();
         for edge in entries {
             let branch = func.terminator(edge.from).expect("an edge leaves a branch");
             func.dfg.targets_mut(branch)[edge.target as usize].block = guard;

@@ -3,10 +3,10 @@
 
 use super::tests::check_modules;
 use super::unroll_runtime;
+use crate::opt::tests::parsed;
 use crate::remarks::Remarks;
 use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
-use irc_ir::text::parse_module;
 use std::fmt::Write;
 
 /// How a counter steps, and while which comparison with the bound the loop goes on.
@@ -91,8 +91,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
         line(format!("  %w{i} = ptradd %to, {}\n  store %v{i}, %w{i}", 4 + i * 4));
     }
     line("  ret\n}".to_owned());
-    let parsed = parse_module(&text);
-    Ok(parsed.unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).module)
+    Ok(parsed(&text))
 }
 
 #[test]

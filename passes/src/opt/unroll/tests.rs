@@ -2,14 +2,13 @@
 //! leave early and ask for things.
 
 use super::super::rotate;
-use super::super::tests::check_refines;
+use super::super::tests::{check_refines, parsed};
 use super::{Changed, unroll};
 use crate::analysis::Analyses;
 use crate::remarks::Remarks;
 use arbitrary::{Result, Unstructured};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
-use irc_ir::text::parse_module;
 use irc_ir::verify::verify_module;
 use std::fmt::Write;
 
@@ -136,8 +135,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
         text.line(format!("  store %v{i}, %w{i}"));
     }
     text.line("  ret\n}");
-    let parsed = parse_module(&text.text);
-    Ok(parsed.unwrap_or_else(|errors| panic!("{errors:?}\n{}", text.text)).module)
+    Ok(parsed(&text.text))
 }
 
 /// Checks what a pass makes of random nests; it must change some.
