@@ -119,7 +119,7 @@ def lgamma(ty):
     p = horner(r, r.z, zero_coefficients(ty, 1))
     r.positive = r.max(r.z, r.float_least())
     log_z, log_low = log_pair(r, r.positive)
-    r.jump(("end", r.fma(r.z, p, -log_z) - log_low))
+    r.jump(("end", r.fma(r.z, p, -log_z) - log_low, 0.0))
     r.block("not_tiny")
     r.branch(r.z < 3.0, "near", "far")
     r.block("near")
@@ -127,10 +127,10 @@ def lgamma(ty):
     r.branch(r.first, "one", "two")
     r.block("one")
     u = r.z - 1.0
-    r.jump(("end", r.fma(u, horner(r, u, zero_coefficients(ty, 1)), 0.0)))
+    r.jump(("end", r.fma(u, horner(r, u, zero_coefficients(ty, 1)), 0.0), 0.0))
     r.block("two")
     u = r.z - 2.0
-    r.jump(("end", r.fma(u, horner(r, u, zero_coefficients(ty, 2)), 0.0)))
+    r.jump(("end", r.fma(u, horner(r, u, zero_coefficients(ty, 2)), 0.0), 0.0))
     r.block("far")
     a, product = raise_to_start(r, "raise", r.z)
     r.finite = r.min(a[0], 2.0 ** (ty.bias - 14))
@@ -142,8 +142,9 @@ def lgamma(ty):
     # What is larger than Stirling's formula can say: z (log z - 1).
     huge = r.a > 2.0 ** (ty.bias - 14)
     log_a = log_pair(r, r.a)[0]
-    r.jump(("end", r.select(huge, r.a * (log_a - 1.0), y + (y_low + (s[1] - l[1])))))
-    r.block("end", y=ty)
+    y, y_low = fast_sum(r, y, y_low + (s[1] - l[1]))
+    r.jump(("end", r.select(huge, r.a * (log_a - 1.0), y), r.select(huge, 0.0, y_low)))
+    r.block("end", y=ty, y_low=ty)
     r.branch(r.x < 0.0, "below", "done")
     r.block("below")
     r.sine = r.abs(r.call("sinpi", r.z))
@@ -155,7 +156,7 @@ def lgamma(ty):
     n, n_low = two_sum(r, -l[0], quarter[0])
     total, rest = two_sum(r, n, -r.y)
     # About zero the sign does not matter.
-    sum_of_all = total + (rest + (n_low + (quarter[1] - l[1])))
+    sum_of_all = total + (rest + (n_low + (quarter[1] - l[1] - r.y_low)))
     r.value = r.select(r.z < ty.round(2.0 ** (-ty.precision - 6)), r.y, sum_of_all)
     r.jump(("done_below", r.select(r.whole, float("inf"), r.value)))
     r.block("done_below", below=ty)

@@ -115,9 +115,9 @@ def atan2pi(ty):
     r.x_size, r.y_size = r.abs(r.x), r.abs(r.y)
     r.steep = r.y_size > r.x_size
     r.most, r.least = r.max(r.x_size, r.y_size), r.min(r.x_size, r.y_size)
-    # Both are scaled so that the quotient's error is a number; subnormal ones are raised.
+    # Both are raised, if the greater is less than 1, so that what the quotient lacks is a number, or lowered.
     by = 2 * ty.precision
-    r.up, r.down = r.most < 2.0 ** (by - ty.bias), r.most > 2.0 ** (ty.bias - by)
+    r.up, r.down = r.most < 1.0, r.most > 2.0 ** (ty.bias - by)
     r.scale = r.select(r.up, 2.0**by, r.select(r.down, 2.0**-by, 1.0))
     r.d, r.n = r.most * r.scale, r.least * r.scale
     both = r.x_size.eq(float("inf")) & r.y_size.eq(float("inf"))

@@ -8,6 +8,7 @@ pub mod big;
 pub mod evaluate;
 pub mod inputs;
 pub mod native;
+pub mod promise;
 pub mod reference;
 pub mod special;
 pub mod sweep;

@@ -26,6 +26,8 @@ use std::process::Command;
 const PRELUDE: &str = include_str!("prelude.c");
 /// Runs over operands and compares.
 const SWEEP_F32: &str = include_str!("sweep_f32.c");
+/// Functions of 64 and 113 bits that the C library has not got.
+const SPECIAL: &str = include_str!("special.c");
 /// Runs over operands that look random.
 const RANDOM: &str = include_str!("random.c");
 /// Runs operands that are read.
@@ -206,10 +208,13 @@ fn compared_at_random(function: MathFn) -> Option<(&'static str, bool)> {
         Rhypot => "one_by_length_of_2",
         Rnorm3d => "one_by_length_of_3",
         Rnorm4d => "one_by_length",
-        Tgamma => "tgamma",
-        // Errors of others are counted in another way, or 113 bits have no such function.
-        Erfcx | Erfinv | Erfcinv | Normcdf | Normcdfinv | Lgamma | J0 | J1 | Y0 | Y1 | I0 | I1
-        | Modf | Frexp | FrexpExponent | Logb => return None,
+        Tgamma | J0 | J1 | Y0 | Y1 => function.word(),
+        Jn => "jn_of",
+        Yn => "yn_of",
+        Modf => return Some(("fraction", true)),
+        Frexp => return Some(("mantissa", true)),
+        FrexpExponent => return Some(("exponent_of", true)),
+        Logb => return Some(("binade", true)),
         Fmod => return Some(("rest_of", true)),
         Remainder => return Some(("nearest_rest", true)),
         Remquo => return Some(("low_quotient", true)),
@@ -234,7 +239,21 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
     let choice = match function {
         MathFn::Pow => 1,
         MathFn::Rootn => 2,
+        MathFn::Jn | MathFn::Yn => 3,
         _ => 0,
+    };
+    let floor = match function {
+        MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1 => 1,
+        MathFn::Jn => 2,
+        MathFn::Yn => 3,
+        MathFn::Lgamma => 4,
+        _ => 0,
+    };
+    // How far functions of 64 bits are trusted, in ulp of 53.
+    let slack = match function {
+        MathFn::Jn | MathFn::Yn => "0x1p-3",
+        MathFn::Erfcx | MathFn::Normcdf | MathFn::I0 | MathFn::I1 => "0x1p-4",
+        _ => "0x1p-6",
     };
     let operands = function.operands();
     let args: Vec<String> = (0..operands).map(|i| format!("(ty)OF_BITS(at[{i}])")).collect();
@@ -243,6 +262,8 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
         ("ROUGH", rough),
         ("EXACT", exact),
         ("CHOICE", choice.to_string()),
+        ("FLOOR", floor.to_string()),
+        ("SLACK", slack.to_owned()),
         ("FLUSHES", u8::from(routine.func().name.ends_with("_fast")).to_string()),
         ("WIDTH", scalar.bits().to_string()),
         ("OPERANDS", operands.to_string()),
@@ -251,7 +272,7 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
     for (name, value) in defines {
         let _ = writeln!(text, "#define {name} {value}");
     }
-    Some(text + RANDOM)
+    Some(text + SPECIAL + RANDOM)
 }
 
 /// The C text that measures a routine of `f32` with one operand; nothing for functions that have no
@@ -334,8 +355,8 @@ impl Program {
         }
     }
 
-    /// Runs a program of [`sweep_f32`] on operands from `first` to `end`, or one of [`random`] on
-    /// those of so many that have these numbers.
+    /// Runs a program of [`sweep_f32`] on operands from `first` to `end`, or on those of so many, a
+    /// power of two, that have these numbers; one of [`random`] on the latter always.
     pub fn compare(&self, first: u64, end: u64, of: Option<u64>) -> io::Result<Compared> {
         let numbers = [Some(first), Some(end), of];
         let args = numbers.into_iter().flatten().map(|number| number.to_string());

@@ -131,7 +131,7 @@ static inline double amplitude(double x) { return IS_BESSEL && fabs(x) >= 0.5 &&
 enum { MANY = 4096 };
 static float results[MANY];
 static double exact[MANY], errors[MANY];
-static uint32_t below[MANY], above[MANY];
+static uint32_t operands[MANY], below[MANY], above[MANY];
 
 /* Ulp of f32 from the exact value, as `error_f32` counts them, of numbers that are not zero. */
 static inline double error(float found, double exact, double floor) {
@@ -143,30 +143,43 @@ static inline double error(float found, double exact, double floor) {
     return fabs(value - bound) * f64((uint64_t)(2046 + 23 - exponent) << 52);
 }
 
-/* An operand by its number: one and the same with the other sign after the other where the function is even or odd. */
-static inline uint32_t operand(uint32_t index) { return SYMMETRY ? index >> 1 | index << 31 : index; }
+static uint64_t scrambled(uint64_t seed) {
+    uint64_t z = (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
 
+/* An operand by its number, one of so many that lie side by side: one and the same with the other sign after the other where all are
+   tried and the function is even or odd. */
+static inline uint32_t operand(uint64_t index, uint64_t stride) {
+    if (stride > 1) return index * stride + scrambled(index) % stride;
+    return SYMMETRY ? (uint32_t)index >> 1 | (uint32_t)index << 31 : index;
+}
+
+/* The operands from the first to the end: all 2^32, or one of each stratum where there is a number of them. */
 int main(int count, char **args) {
-    if (count != 3) return 2;
+    if (count != 3 && count != 4) return 2;
     uint64_t first = strtoull(args[1], 0, 10), end = strtoull(args[2], 0, 10);
+    uint64_t stride = count == 3 ? 1 : (UINT64_C(1) << 32) / strtoull(args[3], 0, 10);
     uint64_t rounded = 0;
     double worst = 0.0;
     uint32_t at = 0;
     for (uint64_t start = first; start < end; start += MANY) {
-        uint32_t x = (uint32_t)start;
-        for (uint32_t i = 0; i < MANY; i++) results[i] = ROUTINE(f32(operand(x + i)));
+        for (uint32_t i = 0; i < MANY; i++) operands[i] = operand(start + i, stride);
+        for (uint32_t i = 0; i < MANY; i++) results[i] = ROUTINE(f32(operands[i]));
         for (uint32_t i = 0; i < MANY; i++) {
-            int is_second = SYMMETRY && i % 2;
-            exact[i] = is_second ? SYMMETRY * exact[i - 1] : REFERENCE((double)f32(operand(x + i)));
+            int is_second = SYMMETRY && stride == 1 && i % 2;
+            exact[i] = is_second ? SYMMETRY * exact[i - 1] : REFERENCE((double)f32(operands[i]));
         }
         /* What the tier `fast` is held to. */
         for (uint32_t i = 0; i < MANY && FLUSHES; i++) {
-            uint32_t size = operand(x + i) & INT32_MAX;
+            uint32_t size = operands[i] & INT32_MAX;
             if (FLUSHES == 1 && exact[i] < 0x1p-126) exact[i] = 0.0;
             if (FLUSHES == 2 && size && size < 0x00800000) exact[i] = -INFINITY;
         }
         for (uint32_t i = 0; i < MANY; i++) {
-            double of = f32(operand(x + i)), off = fmax(fabs(exact[i]), amplitude(of)) * 0x1p-44;
+            double of = f32(operands[i]), off = fmax(fabs(exact[i]), amplitude(of)) * 0x1p-44;
             below[i] = bits_of_f32((float)(exact[i] - off));
             above[i] = bits_of_f32((float)(exact[i] + off));
             errors[i] = error(results[i], exact[i], floor_of(of));
@@ -180,12 +193,12 @@ int main(int count, char **args) {
             } else if (!is_found) {
                 errors[i] = INFINITY;
             } else if (below[i] != above[i]) {
-                printf("left %" PRIx32 "\n", operand(x + i));
+                printf("left %" PRIx32 "\n", operands[i]);
                 continue;
             } else {
                 rounded += bits_of_f32(results[i]) == below[i];
             }
-            if (errors[i] > worst) worst = errors[i], at = operand(x + i);
+            if (errors[i] > worst) worst = errors[i], at = operands[i];
         }
     }
     printf("found %" PRIx64 " %" PRIx64 " %" PRIx32 "\n", bits_of_f64(worst), rounded, at);
