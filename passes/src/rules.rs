@@ -60,6 +60,8 @@ rules! {
     InvertFloatCompare "fold" "a negated comparison of floats is the inverse comparison";
     AddTwice "fold" "`(x + c) + d` is `x + (c + d)`";
     MultiplyTwice "fold" "`(x * c) * d` is `x * (c * d)`";
+    MaskOut "fold" "what a mask takes away need not be added or set";
+    MaskLow "fold" "of a constant only the bits are added that a mask reaches";
     AndTwice "fold" "`(x & c) & d` is `x & (c & d)`";
     OrTwice "fold" "`(x | c) | d` is `x | (c | d)`";
     XorTwice "fold" "`(x ^ c) ^ d` is `x ^ (c ^ d)`";

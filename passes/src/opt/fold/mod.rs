@@ -73,11 +73,12 @@ fn fold_inst(
                     operands.iter().map(|&operand| value_of(func, operand)).collect();
                 func.dfg.replace_inst(inst, opcode, payload, &args);
             }
-            Simplification::Extend(extension, opcode, operands) => {
+            Simplification::Nest(outer, opcode, operands, other) => {
                 let args = operands.map(|operand| value_of(func, operand));
                 let inner = Cursor::before(func, inst).binary(opcode, args[0], args[1]);
-                let plain = extension.desc().payload.plain();
-                func.dfg.replace_inst(inst, extension, plain, &[inner]);
+                let other = other.map(|operand| value_of(func, operand));
+                let args: SmallVec<[Value; 2]> = [inner].into_iter().chain(other).collect();
+                func.dfg.replace_inst(inst, outer, outer.desc().payload.plain(), &args);
                 let made = func.dfg.def_inst(inner).expect("it was made just now");
                 fold_inst(func, substitution, made, remarks);
                 func.dfg.map_uses(inst, |value| substitution.find(value));

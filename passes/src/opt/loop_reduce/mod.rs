@@ -34,9 +34,9 @@
 #[cfg(test)]
 mod tests;
 
-use super::Changed;
 use super::split_addresses::{Extension, Linear, Term, full, widen};
 use super::unroll::evolve::{edge_arg, only_latch};
+use super::{Changed, fold_since};
 use crate::analysis::place::constant_part;
 use crate::analysis::{Analyses, Edge, Loop};
 use crate::remarks::{RemarkName, Remarks};
@@ -60,6 +60,17 @@ const MAX_DEPTH: usize = 4;
 
 /// Replaces addresses that grow by the same in each round.
 pub fn loop_reduce(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+    let first_new = func.dfg.num_insts();
+    let changed = reduce_loops(func, analyses, remarks);
+    // A counter that begins with a constant makes others.
+    match changed {
+        Changed::No => changed,
+        _ => changed | fold_since(func, analyses, first_new, remarks),
+    }
+}
+
+/// The same without what it leaves to fold.
+fn reduce_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
     let loops = analyses.loops(func);
     let mut is_outer: SecondaryMap<Loop, bool> = SecondaryMap::new();
     loops.iter().filter_map(|l| loops.parent(l)).for_each(|parent| is_outer[parent] = true);

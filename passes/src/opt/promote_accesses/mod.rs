@@ -17,7 +17,9 @@
 //! - The loop does nothing to memory but plain loads and stores: no call, barrier, atomic or fence,
 //!   nothing that ends a thread. Other threads could not tell without a data race. (A loop that
 //!   does nothing else and never ends may as well be taken for one that does: docs/ir.md.)
-//! - Whatever else it loads or stores is apart from these bytes ([`crate::analysis::place`]).
+//! - Whatever else it loads or stores is apart from these bytes ([`crate::analysis::place`]). Where
+//!   only other loads may read them, or the stores are not made in every round, the stores stay as
+//!   they are, and only the loads go.
 //! - They are accessed in every round before the loop can be left, and stored so if they are stored
 //!   at all: no access is made that was not made before. Where they are stored, they are loaded in
 //!   front of the loop only if the first round does that, too, before it stores: the bytes need not
@@ -95,7 +97,9 @@ struct Promoted {
     /// In the loop, in no certain order.
     loads: Vec<Inst>,
     stores: Vec<Inst>,
-    /// One that runs in every round, a store if there are any: what it says of the address is true.
+    /// Whether the stores stay in the loop.
+    stays: bool,
+    /// One that runs in every round, a store if these go: what it says of the address is true.
     always: Inst,
     /// Whether the loop needs what was there before it.
     needs_first: bool,
@@ -156,11 +160,15 @@ impl Finder<'_> {
         let steps: Vec<Step> = self.steps_of(l).collect();
         let reads = steps.iter().any(|step| matches!(step.effect, Effect::Read));
         promoted.retain_mut(|it| {
-            let stores = !it.stores.is_empty();
-            !(stores && (reads || exits.len() > MAX_EXITS))
-                && self.find_always(l, &exits, it)
-                && (!stores || self.finds_first(l, &exits, it))
-                && steps.iter().all(|step| it.is_apart(step))
+            let mut can_be = |stays: bool| {
+                it.stays = stays;
+                (stays || it.stores.is_empty() || !reads && exits.len() <= MAX_EXITS)
+                    && self.find_always(l, &exits, it)
+                    && (it.stores.is_empty() || self.finds_first(l, &exits, it))
+                    && steps.iter().all(|step| it.is_apart(step))
+            };
+            (can_be(false) || can_be(true))
+                && !(it.stays && it.loads.is_empty())
                 && self.address(l, it.location.place.base, &mut it.along)
         });
         promoted.truncate(MAX_PROMOTED);
@@ -204,6 +212,7 @@ impl Finder<'_> {
                     loads,
                     stores,
                     along,
+                    stays: false,
                     always: inst,
                     needs_first: true,
                 });
@@ -220,10 +229,10 @@ impl Finder<'_> {
         Some(all)
     }
 
-    /// Finds an access that runs in every round before the loop can be left, a store if anything
-    /// stores the bytes.
+    /// Finds an access that runs in every round before the loop can be left, a store if stores of
+    /// the bytes go.
     fn find_always(&self, l: Loop, exits: &[Edge], it: &mut Promoted) -> bool {
-        let accesses = if it.stores.is_empty() { &it.loads } else { &it.stores };
+        let accesses = if it.moves_stores() { &it.stores } else { &it.loads };
         let always = accesses.iter().copied().find(|&inst| self.runs_always(l, exits, inst));
         it.always = always.unwrap_or(it.always);
         always.is_some()
@@ -233,7 +242,7 @@ impl Finder<'_> {
     /// store that is made in every round.
     fn finds_first(&self, l: Loop, exits: &[Edge], it: &mut Promoted) -> bool {
         let is_behind = |&load: &Inst| self.is_before(it.always, load);
-        it.needs_first = !it.loads.iter().all(is_behind);
+        it.needs_first = it.stays || !it.loads.iter().all(is_behind);
         let is_first = |&load: &Inst| {
             self.runs_always(l, exits, load) && it.stores.iter().all(|&s| !self.is_before(s, load))
         };
@@ -311,10 +320,15 @@ impl Promoted {
         (bytes(&self.location), self.ty)
     }
 
-    /// Whether a step does not touch the bytes, or is one of those that go.
+    /// Whether there are stores in the loop that go behind it.
+    fn moves_stores(&self) -> bool {
+        !self.stays && !self.stores.is_empty()
+    }
+
+    /// Whether a step does not touch the bytes, or only reads what is there, or is one of ours.
     fn is_apart(&self, step: &Step) -> bool {
         let Some((location, ty, is_store)) = step.effect.access() else { return true };
-        let is_harmless = !is_store && self.stores.is_empty();
+        let is_harmless = !is_store && !self.moves_stores();
         is_harmless || (bytes(&location), ty) == self.key() || location.is_apart(&self.location)
     }
 }

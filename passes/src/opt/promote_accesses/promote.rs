@@ -30,14 +30,14 @@ pub(super) fn promote(
     let mut variables: Vec<&Promoted> = Vec::new();
     for one in chosen {
         let before = block_before(func, one.entry);
-        let after: Vec<Inst> = match one.promoted.iter().any(|it| !it.stores.is_empty()) {
+        let after: Vec<Inst> = match one.promoted.iter().any(Promoted::moves_stores) {
             true => one.exits.iter().map(|&edge| block_on(func, edge)).collect(),
             false => Vec::new(),
         };
         for promoted in &one.promoted {
             move_along(func, analyses, one, promoted, before);
             note(func, promoted, remarks);
-            let after = if promoted.stores.is_empty() { &[] } else { &after[..] };
+            let after = if promoted.moves_stores() { &after[..] } else { &[] };
             surround(func, promoted, before, after, |inst, event| {
                 roles.insert(inst, Role { variable: variables.len(), event });
             });
@@ -45,15 +45,16 @@ pub(super) fn promote(
         }
     }
     construct(func, &roles, &variables);
-    for inst in variables.iter().flat_map(|it| it.loads.iter().chain(&it.stores)) {
-        func.layout.remove_inst(*inst);
+    for it in variables {
+        let stores = if it.stays { &[] } else { &it.stores[..] };
+        it.loads.iter().chain(stores).for_each(|&inst| func.layout.remove_inst(inst));
     }
 }
 
 fn note(func: &Function, promoted: &Promoted, remarks: &Remarks) {
-    let what = match promoted.stores.is_empty() {
-        true => "a load of the same bytes in each round goes before the loop",
-        false => "stores of the same bytes in each round go behind the loop",
+    let what = match promoted.moves_stores() {
+        false => "a load of the same bytes in each round goes before the loop",
+        true => "stores of the same bytes in each round go behind the loop",
     };
     remarks.note(RemarkName::AccessPromoted, func, Some(promoted.always), || what.to_owned());
 }
@@ -109,9 +110,9 @@ fn surround(
     };
     if let Some(&load) = promoted.loads.first().filter(|_| promoted.needs_first) {
         // How a store is cached says nothing of a load.
-        let flags = match promoted.stores.is_empty() {
-            true => flags,
-            false => MemFlags { align_log2: flags.align_log2, ..MemFlags::aligned(1) },
+        let flags = match promoted.moves_stores() {
+            false => flags,
+            true => MemFlags { align_log2: flags.align_log2, ..MemFlags::aligned(1) },
         };
         let value = cur.load(promoted.ty, flags, address);
         let result = func.dfg.first_result(load).expect("a load has a result");

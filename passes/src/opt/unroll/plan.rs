@@ -307,21 +307,22 @@ impl Plan<'_> {
     }
 }
 
-/// About how many machine instructions a block makes; each way out of it is one, and what it takes
-/// along beyond the values of a usual loop.
+/// About how many machine instructions a block makes.
 pub(super) fn size(func: &Function, block: Block) -> u64 {
-    let weight = |inst: Inst| match func.dfg.opcode(inst) {
-        Opcode::SlotAddr | Opcode::GlobalAddr => 0,
-        _ => {
-            let targets = func.dfg.targets(inst).iter();
-            let taken = targets.map(|call| {
-                let args = call.args.as_slice(&func.dfg.pool).len();
-                1 + args.saturating_sub(USUAL_ARGS) as u64
-            });
-            taken.sum::<u64>().max(1) + text_size(func, inst)
-        }
-    };
-    func.layout.insts(block).map(weight).sum()
+    func.layout.insts(block).map(|inst| inst_size(func, inst)).sum()
+}
+
+/// The same of an instruction: of a branch each way out is one, and what it takes along beyond the
+/// values of a usual loop.
+pub(super) fn inst_size(func: &Function, inst: Inst) -> u64 {
+    if matches!(func.dfg.opcode(inst), Opcode::SlotAddr | Opcode::GlobalAddr) {
+        return 0;
+    }
+    let taken = func.dfg.targets(inst).iter().map(|call| {
+        let args = call.args.as_slice(&func.dfg.pool).len();
+        1 + args.saturating_sub(USUAL_ARGS) as u64
+    });
+    taken.sum::<u64>().max(1) + text_size(func, inst)
 }
 
 /// The instructions of a block of PTX text, and of a copy of memory.

@@ -37,10 +37,10 @@ use super::close::OuterUses;
 use super::copy::{Copier, Source, decide, lead_on};
 use super::counter::{Counter, Step};
 use super::evolve::Counted;
-use super::plan::size;
+use super::plan::{inst_size, size};
 use super::stride::Stride;
 use super::{chain, leave_neighbours, note_left};
-use crate::analysis::{Analyses, Edge, Loop, TripBound, trip_bound};
+use crate::analysis::{Analyses, Edge, Loop, Loops, TripBound, trip_bound};
 use crate::opt::{Changed, fold, may_be_convergent, remove_trivial_params};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
@@ -50,6 +50,7 @@ use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntCond, Opcode, Payload};
 use irc_ir::unroll::Unroll;
+use rustc_hash::FxHashSet;
 
 /// So many rounds become one, if the frontend does not ask for another number.
 const FACTOR: u32 = 4;
@@ -104,8 +105,12 @@ fn unroll_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> 
     loops.iter().filter_map(|l| loops.parent(l)).for_each(|parent| is_outer[parent] = true);
     let innermost = loops.iter().filter(|&l| !is_outer[l]);
     let mut room = MAX_GROWTH;
+    let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
+    for (number, block) in analyses.cfg(func).reverse_postorder().enumerate() {
+        place[block] = number as u32;
+    }
     let mut chosen: Vec<Chosen> =
-        innermost.filter_map(|l| Chosen::find(func, analyses, l, &mut room)).collect();
+        innermost.filter_map(|l| Chosen::find(func, analyses, l, &place, &mut room)).collect();
     if chosen.is_empty() {
         return Changed::No;
     }
@@ -114,17 +119,12 @@ fn unroll_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> 
     leave_neighbours(func, analyses, &mut chosen, |chosen| chosen.l);
     chosen.retain(|chosen| uses.close(func, analyses, chosen.l));
     let mut changed = Changed::from(!chosen.is_empty());
-    let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
-    for (number, block) in analyses.cfg(func).reverse_postorder().enumerate() {
-        place[block] = number as u32;
-    }
     let mut copier = Copier::default();
     for Chosen { l, factor } in chosen {
         // What was used behind another loop has another name now.
         let Some(counter) = Counter::find(func, analyses, l) else { continue };
         note(func, &counter, factor, remarks);
-        let mut blocks = analyses.loops(func).blocks(l).to_vec();
-        blocks.sort_unstable_by_key(|&block| place[block]);
+        let blocks = blocks_in_order(analyses.loops(func), l, &place);
         counter.unroll(func, analyses, &mut copier, &blocks, factor);
         changed = Changed::Edges;
     }
@@ -145,12 +145,18 @@ struct Chosen {
 
 impl Chosen {
     /// A loop, if it is worth it; `room` is how many instructions may be added.
-    fn find(func: &Function, analyses: &Analyses, l: Loop, room: &mut u64) -> Option<Chosen> {
+    fn find(
+        func: &Function,
+        analyses: &Analyses,
+        l: Loop,
+        place: &SecondaryMap<Block, u32>,
+        room: &mut u64,
+    ) -> Option<Chosen> {
         let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
-        let blocks = loops.blocks(l);
-        if blocks.len() > MAX_BLOCKS {
+        if loops.blocks(l).len() > MAX_BLOCKS {
             return None;
         }
+        let blocks = blocks_in_order(loops, l, place);
         let counter = Counter::find(func, analyses, l)?;
         let (factor, most) = match func.unroll(counter.branch) {
             None => (FACTOR, MAX_ROUND + counter.for_sums(func, analyses)),
@@ -160,7 +166,7 @@ impl Chosen {
             }
             Some(_) => return None,
         };
-        let round: u64 = blocks.iter().map(|&block| size(func, block)).sum();
+        let round = round_size(func, loops, l, &blocks);
         let is_counted = matches!(counter.step, Step::Constant(_));
         let is_tiny = is_counted && round <= MAX_TINY && func.unroll(counter.branch).is_none();
         let factor = if is_tiny { TINY_FACTOR } else { factor };
@@ -178,6 +184,34 @@ impl Chosen {
         *room -= growth;
         Some(Chosen { l, factor })
     }
+}
+
+/// The blocks of a loop in the order of their places.
+fn blocks_in_order(loops: &Loops, l: Loop, place: &SecondaryMap<Block, u32>) -> Vec<Block> {
+    let mut blocks = loops.blocks(l).to_vec();
+    blocks.sort_unstable_by_key(|&block| place[block]);
+    blocks
+}
+
+/// About how many machine instructions a round makes when what it computes anew each time has been
+/// moved out of the loop; the blocks are in an order in which definitions come before uses.
+fn round_size(func: &Function, loops: &Loops, l: Loop, blocks: &[Block]) -> u64 {
+    let mut same: FxHashSet<Value> = FxHashSet::default();
+    let mut size = 0;
+    for inst in blocks.iter().flat_map(|&block| func.layout.insts(block)) {
+        let is_same = |&arg: &Value| loops.is_outside(func, l, arg) || same.contains(&arg);
+        if only_computes(func, inst) && func.dfg.args(inst).iter().all(is_same) {
+            same.extend(func.dfg.results(inst));
+        } else {
+            size += inst_size(func, inst);
+        }
+    }
+    size
+}
+
+fn only_computes(func: &Function, inst: Inst) -> bool {
+    let desc = func.dfg.opcode(inst).desc();
+    desc.effects.is_pure() && func.dfg.effects(inst).is_pure() && !desc.terminator
 }
 
 /// Whether so many rounds can become one: the remainder is found without a division.

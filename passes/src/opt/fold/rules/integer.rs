@@ -53,8 +53,33 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
         O::Or if c == ones => becomes(Rule::AbsorbingConstant, y),
         O::Sub => subtract_constant(term, c),
         O::Xor if term.ty() == I1 => invert_comparison(term),
+        O::And => reassociate(term, c).or_else(|| mask_out(term, c)),
         _ => reassociate(term, c),
     }
+}
+
+/// A mask of what differs from `x` only in bits that it takes away is one of `x`: a sum from the
+/// lowest bit of its constant on, what is set or changed there. Of other sums the bits of the
+/// constant count that the mask reaches, so that sums of several constants become one; a number
+/// less a constant is left, as it mostly is an index or a bound, too.
+fn mask_out(term: &Term<'_>, mask: u128) -> Applied {
+    use Opcode as O;
+    let inner = [O::Add, O::Or, O::Xor].into_iter().find_map(|op| term.def(term.args[0], op))?;
+    let c = inner.bits(1)?;
+    let reached = match inner.opcode {
+        O::Add => u128::MAX >> mask.leading_zeros(),
+        _ => mask,
+    };
+    let [x, by] = [inner.args[0], term.args[1]].map(Operand::Value);
+    if c & reached == 0 {
+        return rewrite(Rule::MaskOut, O::And, Payload::None, smallvec![x, by]);
+    }
+    let is_negative = c >> (scalar(term).bits() - 1) != 0;
+    if inner.opcode != O::Add || c & reached == c || is_negative {
+        return None;
+    }
+    let low = Operand::Constant(term.ty(), c & reached);
+    Some((Rule::MaskLow, Simplification::Nest(O::And, O::Add, [x, low], Some(by))))
 }
 
 /// What is left where a term is added and taken away again.
@@ -95,7 +120,7 @@ fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Applied {
             Some(_) => return None,
             None => Operand::Value(truth(y, extension)?),
         };
-        let step = Simplification::Extend(extension, term.opcode, [Operand::Value(a), b]);
+        let step = Simplification::Nest(extension, term.opcode, [Operand::Value(a), b], None);
         Some((Rule::TruthLogic, step))
     })
 }

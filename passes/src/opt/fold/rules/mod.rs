@@ -31,8 +31,9 @@ pub(super) enum Simplification {
     Constants(SmallVec<[Lane; 2]>),
     /// It turns into another operation with the same result types.
     Rewrite(Opcode, Payload, SmallVec<[Operand; 4]>),
-    /// It extends (by the first operation) what the second, on two operands, gives.
-    Extend(Opcode, Opcode, [Operand; 2]),
+    /// It becomes the first operation of what the second, on two operands, gives, and of one operand
+    /// more, if there is one.
+    Nest(Opcode, Opcode, [Operand; 2], Option<Operand>),
     /// It branches on this value instead, its two targets swapped.
     InvertBranch(Value),
 }
