@@ -9,8 +9,8 @@
 
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
-    Changed, bypass_divisions, cse, dce, dead_stores, direct_calls, expand_math, fold_loads,
-    fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
+    Changed, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls, expand_math,
+    fold_loads, fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
     loop_reduce, merge_traps, narrow_counters, noncoherent_loads, pair_divisions, promote_accesses,
     propagate_ranges, reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
     remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr, slsr_numbers, split_addresses,
@@ -203,6 +203,11 @@ static PROMOTE_ACCESSES: Pass = Pass {
     summary: "keeps in registers what loops access at one address",
     run: Run::WithVariables(promote_accesses),
 };
+static DELETE_LOOPS: Pass = Pass {
+    name: "delete_loops",
+    summary: "computes what loops come to that do nothing but count",
+    run: Run::Function(|func, cx| delete_loops(func, cx.analyses, cx.remarks)),
+};
 static HOIST_ADDRESSES: Pass = Pass {
     name: "hoist_addresses",
     summary: "takes the address of a shared variable once for all blocks",
@@ -279,6 +284,7 @@ pub static PASSES: &[&Pass] = &[
     &INLINE,
     &FORWARD_LOADS,
     &PROMOTE_ACCESSES,
+    &DELETE_LOOPS,
     &NARROW_COUNTERS,
     &NONCOHERENT_LOADS,
     &DEAD_STORES,
@@ -352,6 +358,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &IF_CONVERT,
     &SIMPLIFY_CFG,
     &TABULATE_SWITCHES,
+    &DELETE_LOOPS,
     &NARROW_COUNTERS,
     &UNROLL,
     &UNROLL_RUNTIME,
@@ -372,7 +379,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 48] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 49] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

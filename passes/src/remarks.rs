@@ -106,6 +106,7 @@ remarks! {
     StoreElim "dead_stores" Passed "A store that nothing reads was removed.";
     SwitchTabulated "tabulate_switches" Passed "A switch became arithmetic or a table.";
     TrapsMerged "merge_traps" Passed "Blocks that end the program in the same way became one.";
+    LoopDeleted "delete_loops" Passed "What a loop comes to is computed in its place.";
     AccessPromoted "promote_accesses" Passed "A loop keeps in a register what is at one address.";
     SlotInMemory "sroa" Analysis "A stack slot stays in local memory.";
 }

@@ -46,6 +46,18 @@ impl OuterUses {
         OuterUses { uses }
     }
 
+    /// The values of a loop that are used outside of it, perhaps several times.
+    pub fn values(&self, l: Loop) -> impl Iterator<Item = Value> {
+        self.uses[l].iter().map(|&(value, _)| value)
+    }
+
+    /// Replaces the values of a loop where they are used outside of it.
+    pub fn replace(&self, func: &mut Function, l: Loop, of: impl Fn(Value) -> Value) {
+        for &(value, user) in &self.uses[l] {
+            func.dfg.map_uses(user, |used| if used == value { of(value) } else { used });
+        }
+    }
+
     /// Lets no value of a loop be used outside of it. Whether that could be done.
     pub fn close(&self, func: &mut Function, analyses: &Analyses, l: Loop) -> bool {
         let uses = &self.uses[l];

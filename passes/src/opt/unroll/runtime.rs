@@ -350,7 +350,12 @@ impl Counter {
     }
 
     /// How many rounds there are after the first.
-    fn extra_rounds(&self, cur: &mut Cursor<'_>, first: Value, step: i64) -> Value {
+    pub(in crate::opt) fn extra_rounds(
+        &self,
+        cur: &mut Cursor<'_>,
+        first: Value,
+        step: i64,
+    ) -> Value {
         let ty = cur.value_type(first);
         let size = cur.constant(ty, u128::from(step.unsigned_abs()));
         let from = match (self.after_step, step) {

@@ -1,0 +1,254 @@
+//! Computes what a loop comes to that does nothing but count, in the place of the loop.
+//!
+//! ```text
+//! head(i, x):                        head(i, x):
+//!   x' = add x, by                     rounds = ..
+//!   i' = add i, 1                      x' = add x, by * rounds
+//!   condbr i' < n, head(i', x'), on    br on
+//! ```
+//!
+//! The loop is closed by the only branch that leaves it, and the number of its rounds is known when
+//! it begins (`Counter`). Nothing in it has effects, and of its values those are needed behind it,
+//! if any, that grow by the same number in each round. The header stays, without the rest: it is
+//! where all ways into the loop come together.
+//!
+//! **Refinement.** Sums promise nothing. What is added may be poison where the only round does not
+//! add it to what is needed, so it is frozen.
+//!
+//! **Convergence.** A loop in which threads may meet is left as it is.
+//!
+//! **Locations and names.** What is computed has the location of the branch that closed the loop,
+//! and the name of what it stands for.
+
+#[cfg(test)]
+mod tests;
+
+use super::unroll::close::OuterUses;
+use super::unroll::counter::{Counter, Step};
+use super::unroll::evolve::edge_arg;
+use super::{Changed, fold_since, may_be_convergent, remove_unreachable_blocks};
+use crate::analysis::{Analyses, Loop};
+use crate::remarks::{RemarkName, Remarks};
+use cranelift_entity::SecondaryMap;
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
+use irc_ir::dfg::ValueDef;
+use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::function::Function;
+use irc_ir::op::Opcode;
+use irc_ir::types::Type;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+/// A loop around loops that went may go, too.
+const MAX_STEPS: usize = 4;
+/// The most numbers that one round adds to a value.
+const MAX_TERMS: usize = 8;
+
+/// Computes what loops come to that do nothing but count.
+pub fn delete_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+    if analyses.loops(func).is_empty() {
+        return Changed::No;
+    }
+    let first_new = func.dfg.num_insts();
+    let mut changed = delete_innermost(func, analyses, remarks);
+    for _ in 1..MAX_STEPS {
+        let goes_on = changed != Changed::No;
+        if !goes_on || delete_innermost(func, &Analyses::default(), remarks) == Changed::No {
+            break;
+        }
+    }
+    if changed != Changed::No {
+        changed |= fold_since(func, &Analyses::default(), first_new, remarks);
+    }
+    changed
+}
+
+fn delete_innermost(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+    let loops = analyses.loops(func);
+    let mut is_outer: SecondaryMap<Loop, bool> = SecondaryMap::new();
+    loops.iter().filter_map(|l| loops.parent(l)).for_each(|parent| is_outer[parent] = true);
+    let innermost = loops.iter().filter(|&l| !is_outer[l]);
+    let counters: Vec<Counter> = innermost
+        .filter(|&l| only_computes(func, analyses, l))
+        .filter_map(|l| Counter::find(func, analyses, l))
+        .filter(|counter| matches!(counter.step, Step::Constant(_)))
+        .collect();
+    if counters.is_empty() {
+        return Changed::No;
+    }
+    let ids: Vec<Loop> = counters.iter().map(|counter| counter.l).collect();
+    let uses = OuterUses::find(func, analyses, &ids);
+    // A loop that counts by what another comes to has its turn when that is known.
+    let comes: FxHashSet<Value> = ids.iter().flat_map(|&l| uses.values(l)).collect();
+    let found: Vec<Deleted> = counters
+        .into_iter()
+        .filter_map(|counter| Deleted::find(func, analyses, counter, &uses))
+        .filter(|deleted| !deleted.counts_by().any(|value| comes.contains(&value)))
+        .collect();
+    for deleted in &found {
+        remarks.note(RemarkName::LoopDeleted, func, Some(deleted.counter.branch), || {
+            "what the loop comes to is computed in its place".to_owned()
+        });
+        deleted.replace(func, &uses);
+    }
+    match found.is_empty() {
+        true => Changed::No,
+        false => remove_unreachable_blocks(func) | Changed::Edges,
+    }
+}
+
+/// Whether nothing in a loop does more than compute, or than read what nobody needs.
+fn only_computes(func: &Function, analyses: &Analyses, l: Loop) -> bool {
+    let blocks = analyses.loops(func).blocks(l).iter();
+    let mut insts = blocks.flat_map(|&block| func.layout.insts(block));
+    insts.all(|inst| {
+        let is_harmless =
+            func.dfg.opcode(inst).desc().terminator || func.dfg.effects(inst).is_removable();
+        is_harmless && !may_be_convergent(func, inst)
+    })
+}
+
+/// A value that grows by the same in each round.
+struct Grown {
+    /// The parameter of the header that it comes from.
+    index: usize,
+    /// What has been added to that at this value, and what each round adds.
+    this: Terms,
+    each: Terms,
+}
+
+/// Numbers from outside of the loop, and whether they are taken away.
+type Terms = SmallVec<[(Value, bool); 2]>;
+
+/// A loop that goes.
+struct Deleted {
+    counter: Counter,
+    header: Block,
+    /// Where it is left to.
+    exit: Block,
+    /// What is needed behind it.
+    needed: Vec<(Value, Grown)>,
+}
+
+impl Deleted {
+    fn find(
+        func: &Function,
+        analyses: &Analyses,
+        counter: Counter,
+        uses: &OuterUses,
+    ) -> Option<Deleted> {
+        let loops = analyses.loops(func);
+        let header = loops.header(counter.l);
+        let leaves = &func.dfg.targets(counter.branch)[counter.leaves as usize];
+        let passed = func.dfg.call_args(leaves).iter().copied();
+        let mut seen: FxHashSet<Value> = FxHashSet::default();
+        let needed = uses
+            .values(counter.l)
+            .chain(passed)
+            .filter(|&value| !loops.is_outside(func, counter.l, value) && seen.insert(value));
+        let needed: Option<Vec<(Value, Grown)>> = needed
+            .map(|value| Some((value, Grown::find(func, analyses, &counter, value)?)))
+            .collect();
+        Some(Deleted { header, exit: leaves.block, needed: needed?, counter })
+    }
+
+    /// The numbers from outside that it counts and adds by.
+    fn counts_by(&self) -> impl Iterator<Item = Value> {
+        let terms = self.needed.iter().flat_map(|(_, grown)| grown.this.iter().chain(&grown.each));
+        terms.map(|&(value, _)| value).chain([self.counter.bound])
+    }
+
+    /// Computes what is needed in the header, and leaves the loop from there.
+    fn replace(&self, func: &mut Function, uses: &OuterUses) {
+        let leaves = &func.dfg.targets(self.counter.branch)[self.counter.leaves as usize];
+        let passed = func.dfg.call_args(leaves).to_vec();
+        let loc = func.loc(self.counter.branch);
+        let params = func.dfg.params(self.header).to_vec();
+        let old: Vec<Inst> = func.layout.insts(self.header).collect();
+        let Step::Constant(step) = self.counter.step else { unreachable!("it was looked at") };
+        let mut cur = Cursor::before(func, old[0]).with_loc(loc);
+        let extra = self.counter.extra_rounds(&mut cur, params[self.counter.index], step);
+        let mut made: FxHashMap<Value, Value> = FxHashMap::default();
+        for (value, grown) in &self.needed {
+            let new = grown.compute(&mut cur, params[grown.index], extra);
+            cur.func.inherit_name(*value, new);
+            made.insert(*value, new);
+        }
+        let of = |value: Value| made.get(&value).copied().unwrap_or(value);
+        let args: Vec<Value> = passed.into_iter().map(of).collect();
+        cur.br(self.exit, &args);
+        old.into_iter().for_each(|inst| func.layout.remove_inst(inst));
+        uses.replace(func, self.counter.l, of);
+    }
+}
+
+impl Grown {
+    fn find(func: &Function, analyses: &Analyses, counter: &Counter, value: Value) -> Option<Self> {
+        let is_number = matches!(func.dfg.ty(value), Type::Scalar(scalar)
+            if scalar.is_int() && (8..=64).contains(&scalar.bits()));
+        let (index, this) = added(func, analyses, counter.l, value).filter(|_| is_number)?;
+        let next = edge_arg(func, counter.latch, index)?;
+        let (from, each) = added(func, analyses, counter.l, next)?;
+        (from == index).then_some(Grown { index, this, each })
+    }
+
+    /// What it is in the last round, so many after the first.
+    fn compute(&self, cur: &mut Cursor<'_>, first: Value, extra: Value) -> Value {
+        if self.each.is_empty() {
+            return add_all(cur, first, &self.this);
+        }
+        let ty = cur.value_type(first);
+        let zero = cur.constant(ty, 0);
+        let by = add_all(cur, zero, &self.each);
+        let by = cur.freeze(by);
+        let extra = match (cur.value_type(extra).bits(), ty.bits()) {
+            (have, want) if have < want => cur.zext(ty, extra),
+            (have, want) if have > want => cur.trunc(ty, extra),
+            _ => extra,
+        };
+        let way = cur.mul(by, extra);
+        let last = cur.add(first, way);
+        add_all(cur, last, &self.this)
+    }
+}
+
+/// From which parameter of the header a value comes by adding numbers from outside, and those.
+fn added(
+    func: &Function,
+    analyses: &Analyses,
+    l: Loop,
+    mut value: Value,
+) -> Option<(usize, Terms)> {
+    let loops = analyses.loops(func);
+    let mut terms = Terms::new();
+    while terms.len() <= MAX_TERMS {
+        let inst = match func.dfg.def(value) {
+            ValueDef::Param(block, index) => {
+                return (block == loops.header(l)).then_some((index as usize, terms));
+            }
+            ValueDef::Result(inst, _) if !loops.is_outside(func, l, value) => inst,
+            _ => return None,
+        };
+        let is_outside = |value: Value| loops.is_outside(func, l, value);
+        value = match (func.dfg.opcode(inst), func.dfg.args(inst)) {
+            (opcode @ (Opcode::Add | Opcode::Sub), &[x, y]) if is_outside(y) => {
+                terms.push((y, opcode == Opcode::Sub));
+                x
+            }
+            (Opcode::Add, &[x, y]) if is_outside(x) => {
+                terms.push((x, false));
+                y
+            }
+            _ => return None,
+        };
+    }
+    None
+}
+
+fn add_all(cur: &mut Cursor<'_>, start: Value, terms: &Terms) -> Value {
+    terms.iter().fold(start, |sum, &(term, is_less)| match is_less {
+        true => cur.sub(sum, term),
+        false => cur.add(sum, term),
+    })
+}
