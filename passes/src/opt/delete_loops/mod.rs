@@ -18,7 +18,7 @@
 //! **Convergence.** A loop in which threads may meet is left as it is.
 //!
 //! **Locations and names.** What is computed has the location of the branch that closed the loop,
-//! and the name of what it stands for.
+//! and the name of what it stands for. Variables that the loop gives values have none behind it.
 
 #[cfg(test)]
 mod tests;
@@ -32,7 +32,8 @@ use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::dfg::ValueDef;
+use irc_ir::debug::DebugValue;
+use irc_ir::dfg::{Substitution, ValueDef};
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::Opcode;
@@ -86,12 +87,14 @@ fn delete_innermost(func: &mut Function, analyses: &Analyses, remarks: &Remarks)
         .filter_map(|counter| Deleted::find(func, analyses, counter, &uses))
         .filter(|deleted| !deleted.counts_by().any(|value| comes.contains(&value)))
         .collect();
+    let mut gone = Substitution::default();
     for deleted in &found {
         remarks.note(RemarkName::LoopDeleted, func, Some(deleted.counter.branch), || {
             "what the loop comes to is computed in its place".to_owned()
         });
-        deleted.replace(func, &uses);
+        deleted.replace(func, &uses, &mut gone);
     }
+    func.substitute(&mut gone);
     match found.is_empty() {
         true => Changed::No,
         false => remove_unreachable_blocks(func) | Changed::Edges,
@@ -125,6 +128,7 @@ type Terms = SmallVec<[(Value, bool); 2]>;
 struct Deleted {
     counter: Counter,
     header: Block,
+    others: Vec<Block>,
     /// Where it is left to.
     exit: Block,
     /// What is needed behind it.
@@ -150,7 +154,9 @@ impl Deleted {
         let needed: Option<Vec<(Value, Grown)>> = needed
             .map(|value| Some((value, Grown::find(func, analyses, &counter, value)?)))
             .collect();
-        Some(Deleted { header, exit: leaves.block, needed: needed?, counter })
+        let others = loops.blocks(counter.l).iter().copied().filter(|&block| block != header);
+        let others = others.collect();
+        Some(Deleted { header, others, exit: leaves.block, needed: needed?, counter })
     }
 
     /// The numbers from outside that it counts and adds by.
@@ -159,8 +165,9 @@ impl Deleted {
         terms.map(|&(value, _)| value).chain([self.counter.bound])
     }
 
-    /// Computes what is needed in the header, and leaves the loop from there.
-    fn replace(&self, func: &mut Function, uses: &OuterUses) {
+    /// Computes what is needed in the header, and leaves the loop from there; says what stands for
+    /// what is gone.
+    fn replace(&self, func: &mut Function, uses: &OuterUses, gone: &mut Substitution) {
         let leaves = &func.dfg.targets(self.counter.branch)[self.counter.leaves as usize];
         let passed = func.dfg.call_args(leaves).to_vec();
         let loc = func.loc(self.counter.branch);
@@ -177,9 +184,28 @@ impl Deleted {
         }
         let of = |value: Value| made.get(&value).copied().unwrap_or(value);
         let args: Vec<Value> = passed.into_iter().map(of).collect();
-        cur.br(self.exit, &args);
+        let leaves = cur.br(self.exit, &args);
+        self.forget_debug_values(func, leaves);
         old.into_iter().for_each(|inst| func.layout.remove_inst(inst));
         uses.replace(func, self.counter.l, of);
+        // Of parameters only the uses behind the loop have changed.
+        let results = self.needed.iter().filter(|(value, _)| !params.contains(value));
+        results.for_each(|&(value, _)| gone.replace(value, of(value)));
+    }
+}
+
+impl Deleted {
+    /// Variables that the loop gives values have none behind it: a round is not to be seen.
+    fn forget_debug_values(&self, func: &mut Function, leaves: Inst) {
+        let own: Vec<Inst> = func.layout.insts(self.header).collect();
+        for inst in own {
+            let mut index = 0;
+            while let Some(value) = func.layout.debug_value_mut(inst, index) {
+                *value = DebugValue::new(value.var, None);
+                index += 1;
+            }
+        }
+        self.others.iter().for_each(|&block| func.layout.forget_debug_values(block, leaves));
     }
 }
 

@@ -41,7 +41,8 @@ fn write_loop(u: &mut Unstructured<'_>, text: &mut String, n: usize, last: &str)
     let needed = *u.choose(&["%i{n}", "%next{n}", "%s{n}", "%t{n}", "%h{n}", "%w{n}"])?;
     let inner = format!(
         "  %first{{n}} = add %none, {first}\n  %bound{{n}} = add %none, {bound}\n  \
-         br head{{n}}(%first{{n}}, {last}, 5)\nhead{{n}}(%i{{n}}: i32, %s{{n}}: i32, %w{{n}}: i64):\n  \
+         br head{{n}}(%first{{n}}, {last}, 5)\n\
+         head{{n}}(%i{{n}}: i32, %s{{n}}: i32, %w{{n}}: i64):\n  \
          %h{{n}} = add %s{{n}}, 4\n  %v{{n}} = add %w{{n}}, 3\n  %t{{n}} = {sum}\n  \
          %next{{n}} = {step}\n  %c{{n}} = icmp {cond} {tested}, %bound{{n}}\n  \
          condbr %c{{n}}, head{{n}}(%next{{n}}, %t{{n}}, %v{{n}}), on{{n}}({needed})\n"
