@@ -12,7 +12,7 @@
 use irc::ir::op::{MathFn, MathTier, Word};
 use irc::ir::types::Scalar;
 use irc::ptx::target::{Sm, Target};
-use irc::runtime::ptxas::Toolbox;
+use irc::runtime::ptxas::{Ptxas, Toolbox};
 use irc::runtime::sim::{Checks, LaunchConfig, Options, Simulator};
 use irc::{OptLevel, compile};
 use irc_bench::peer::Llvm;
@@ -164,65 +164,88 @@ fn run() -> Result<(), Box<dyn Error>> {
         return Err(format!("`{word}` is neither a function of the library nor f32 or f64").into());
     }
     let toolbox = Toolbox::find(None)?;
-    let ptxas = toolbox.for_target(SM)?;
+    let lab = Lab { ptxas: toolbox.for_target(SM)?, disassembler, llvm, library };
     println!(
         "{:<10} {:>4}  instructions: irc libdevice ratio   registers   stack   run: usual    any",
         "function", ""
     );
     for scalar in [Scalar::F32, Scalar::F64] {
-        let mut ratios: [Vec<f64>; 3] = Default::default();
+        let mut ratios: Vec<[f64; 3]> = Vec::new();
         for &function in MathFn::ALL {
             let is_wanted = |word: &String| word == function.word() || word == scalar.name();
-            if (quick && !QUICK.contains(&function))
-                || OTHERS.contains(&function)
-                || !irc::ir::math::has(function, MathTier::Precise, scalar)
-                || !words.iter().all(is_wanted)
+            let is_left = quick && !QUICK.contains(&function) || OTHERS.contains(&function);
+            if !is_left
+                && irc::ir::math::has(function, MathTier::Precise, scalar)
+                && words.iter().all(is_wanted)
             {
-                continue;
+                ratios.extend(lab.compare(function, scalar)?);
             }
-            let text = kernel(function, scalar);
-            let measure = |ptx: &str| shape(ptx, SM, ptxas, &disassembler);
-            let own = own(&text)?;
-            let ours: Shape = measure(&own)?;
-            let Ok(rival) = rival(&text, &library, &llvm) else {
-                println!("{function:<10} {:>4}  {:>17} not in libdevice", scalar.name(), ours.sass);
-                continue;
-            };
-            let theirs = measure(&rival)?;
-            let of = |operand: &dyn Fn(u64) -> u64| -> Result<f64, Box<dyn Error>> {
-                let [ours, theirs] = [&own, &rival].map(|ptx| steps(ptx, scalar, operand));
-                Ok(ours? as f64 / theirs? as f64)
-            };
-            let ratio = ours.sass as f64 / theirs.sass as f64;
-            let run = [of(&|index| usual(function, scalar, index))?, of(&any)?];
-            let all = [ratio, run[0], run[1]];
-            ratios.iter_mut().zip(all).for_each(|(list, ratio)| list.push(ratio));
-            println!(
-                "{function:<10} {:>4}  {:>17} {:>9} {ratio:>5.2} {:>5} {:>5} {:>4} {:>3} {:>12.2} \
-                 {:>6.2}",
-                scalar.name(),
-                ours.sass,
-                theirs.sass,
-                ours.registers,
-                theirs.registers,
-                ours.stack,
-                theirs.stack,
-                run[0],
-                run[1]
-            );
         }
-        let count = ratios[0].len();
-        if count > 0 {
-            let mean = |list: &Vec<f64>| {
-                (list.iter().map(|ratio| ratio.ln()).sum::<f64>() / count as f64).exp()
-            };
-            let [whole, usual, any] = [0, 1, 2].map(|i| mean(&ratios[i]));
-            println!(
-                "{count} functions of {}, geometric means: {whole:.3} of the program, run \
-                 {usual:.3} and {any:.3}",
-                scalar.name()
-            );
+        if !ratios.is_empty() {
+            print_means(&ratios, scalar);
         }
     }
     Ok(())
+}
+
+/// What functions are compiled and measured with.
+struct Lab<'a> {
+    ptxas: &'a Ptxas,
+    disassembler: Disassembler,
+    llvm: Llvm,
+    library: PathBuf,
+}
+
+impl Lab<'_> {
+    /// Prints the row of a function; next to the rival's, its instructions and those that run, for
+    /// usual operands and for any.
+    fn compare(
+        &self,
+        function: MathFn,
+        scalar: Scalar,
+    ) -> Result<Option<[f64; 3]>, Box<dyn Error>> {
+        let text = kernel(function, scalar);
+        let measure = |ptx: &str| shape(ptx, SM, self.ptxas, &self.disassembler);
+        let own = own(&text)?;
+        let ours: Shape = measure(&own)?;
+        let Ok(rival) = rival(&text, &self.library, &self.llvm) else {
+            println!("{function:<10} {:>4}  {:>17} not in libdevice", scalar.name(), ours.sass);
+            return Ok(None);
+        };
+        let theirs = measure(&rival)?;
+        let of = |operand: &dyn Fn(u64) -> u64| -> Result<f64, Box<dyn Error>> {
+            let [ours, theirs] = [&own, &rival].map(|ptx| steps(ptx, scalar, operand));
+            Ok(ours? as f64 / theirs? as f64)
+        };
+        let ratio = ours.sass as f64 / theirs.sass as f64;
+        let run = [of(&|index| usual(function, scalar, index))?, of(&any)?];
+        println!(
+            "{function:<10} {:>4}  {:>17} {:>9} {ratio:>5.2} {:>5} {:>5} {:>4} {:>3} {:>12.2} \
+             {:>6.2}",
+            scalar.name(),
+            ours.sass,
+            theirs.sass,
+            ours.registers,
+            theirs.registers,
+            ours.stack,
+            theirs.stack,
+            run[0],
+            run[1]
+        );
+        Ok(Some([ratio, run[0], run[1]]))
+    }
+}
+
+fn print_means(ratios: &[[f64; 3]], scalar: Scalar) {
+    let count = ratios.len();
+    let mean = |i: usize| {
+        let logs: f64 = ratios.iter().map(|ratios| ratios[i].ln()).sum();
+        (logs / count as f64).exp()
+    };
+    let [whole, usual, any] = [0, 1, 2].map(mean);
+    println!(
+        "{count} functions of {}, geometric means: {whole:.3} of the program, run {usual:.3} and \
+         {any:.3}",
+        scalar.name()
+    );
 }

@@ -119,6 +119,11 @@ fn nested_loops_keep_one_parameter_each() {
             Cursor::at_end(func, blocks[i]).br(blocks[i + 1], &[]);
             let mut cursor = Cursor::at_end(func, blocks[2 * depth + 1 - i]);
             let new = increment(&mut cursor, counter);
+            if i == depth {
+                // Without an effect the loop would be a product.
+                let flags = MemFlags { volatile: true, ..MemFlags::aligned(4) };
+                cursor.store(flags, new, pointer);
+            }
             let more = cursor.icmp(IntCond::Slt, new, number);
             cursor.condbr(more, (blocks[i], &[]), (blocks[2 * depth + 2 - i], &[]));
         }

@@ -31,8 +31,8 @@ pub(super) enum Simplification {
     Constants(SmallVec<[Lane; 2]>),
     /// It turns into another operation with the same result types.
     Rewrite(Opcode, Payload, SmallVec<[Operand; 4]>),
-    /// It becomes the first operation of what the second, on two operands, gives, and of one operand
-    /// more, if there is one.
+    /// It becomes the first operation of what the second, on two operands, gives, and of one
+    /// operand more, if there is one.
     Nest(Opcode, Opcode, [Operand; 2], Option<Operand>),
     /// It branches on this value instead, its two targets swapped.
     InvertBranch(Value),
