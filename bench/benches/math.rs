@@ -16,7 +16,7 @@ use irc::runtime::ptxas::{Ptxas, Toolbox};
 use irc::runtime::sim::{Checks, LaunchConfig, Options, Simulator};
 use irc::{OptLevel, compile};
 use irc_bench::peer::Llvm;
-use irc_bench::shapes::{Disassembler, Shape, shape};
+use irc_bench::shapes::{Disassembler, Shape, geometric_mean, shape};
 use irc_tests::cuda_folder;
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -237,15 +237,12 @@ impl Lab<'_> {
 }
 
 fn print_means(ratios: &[[f64; 3]], scalar: Scalar) {
-    let count = ratios.len();
-    let mean = |i: usize| {
-        let logs: f64 = ratios.iter().map(|ratios| ratios[i].ln()).sum();
-        (logs / count as f64).exp()
-    };
-    let [whole, usual, any] = [0, 1, 2].map(mean);
+    let of = |i: usize| ratios.iter().map(|ratios| ratios[i]).collect::<Vec<_>>();
+    let [whole, usual, any] = [0, 1, 2].map(|i| geometric_mean(&of(i)));
     println!(
-        "{count} functions of {}, geometric means: {whole:.3} of the program, run {usual:.3} and \
+        "{} functions of {}, geometric means: {whole:.3} of the program, run {usual:.3} and \
          {any:.3}",
+        ratios.len(),
         scalar.name()
     );
 }

@@ -81,6 +81,13 @@ impl Loops {
         self.innermost[block].expand()
     }
 
+    /// The loops that no other is inside of, in their order.
+    pub fn without_inner(&self) -> impl Iterator<Item = Loop> + '_ {
+        let mut is_outer: SecondaryMap<Loop, bool> = SecondaryMap::new();
+        self.iter().filter_map(|l| self.parent(l)).for_each(|parent| is_outer[parent] = true);
+        self.iter().filter(move |&l| !is_outer[l])
+    }
+
     /// How many loops a block is in.
     pub fn depth_of_block(&self, block: Block) -> u32 {
         self.innermost(block).map_or(0, |l| self.depth(l))

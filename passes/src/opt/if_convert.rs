@@ -23,7 +23,7 @@
 //! stays asks of the unrolling of a loop what the branches before it asked.
 
 use super::simplify_cfg::before_convergent_insts;
-use super::{Changed, may_be_convergent};
+use super::{Changed, may_be_convergent, only_computes};
 use crate::analysis::{Analyses, Loops};
 use crate::remarks::{RemarkName, Remarks};
 use crate::rules::Rule;
@@ -285,10 +285,7 @@ impl IfConvert<'_> {
 
     fn may_move(&self, inst: Inst) -> bool {
         let desc = self.func.dfg.opcode(inst).desc();
-        // The row's effects count too: a load of memory that nobody writes has none, but its
-        // address may be a good one only behind the branch.
-        desc.effects.is_pure()
-            && self.func.dfg.effects(inst).is_pure()
+        only_computes(self.func, inst)
             && !self.func.dfg.row_is_convergent(inst)
             && !desc.costly
             && !desc.terminator

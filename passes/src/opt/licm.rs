@@ -18,7 +18,7 @@
 //!
 //! Blocks and edges stay as they are.
 
-use super::Changed;
+use super::{Changed, only_computes};
 use crate::analysis::{Analyses, Cfg, Dominators, Loop, Loops};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
@@ -167,7 +167,6 @@ fn is_worth_it(func: &Function, inst: Inst) -> bool {
         && dfg.ty(result) != I1
         && !opcode.desc().terminator
         && !matches!(dfg.inst(inst).payload, Payload::Ptx(_))
-        && opcode.desc().effects.is_pure()
-        && dfg.effects(inst).is_pure()
+        && only_computes(func, inst)
         && !dfg.row_is_convergent(inst)
 }

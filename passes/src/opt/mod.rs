@@ -131,6 +131,12 @@ fn may_be_convergent(func: &Function, inst: Inst) -> bool {
     func.dfg.row_is_convergent(inst) || is_call(func, inst)
 }
 
+/// Whether an instruction does nothing but compute. The effects of its row count, too: a load of
+/// memory that nobody writes has none, but its address may be a good one only where it stands.
+fn only_computes(func: &Function, inst: Inst) -> bool {
+    func.dfg.opcode(inst).desc().effects.is_pure() && func.dfg.effects(inst).is_pure()
+}
+
 /// Whether an instruction calls a function.
 fn is_call(func: &Function, inst: Inst) -> bool {
     func.dfg.opcode(inst).desc().args == Args::Callee

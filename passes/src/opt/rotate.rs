@@ -22,7 +22,6 @@ use super::unroll::evolve::only_latch;
 use super::unroll::leave_neighbours;
 use super::{Changed, may_be_convergent};
 use crate::analysis::{Analyses, Edge, Loop};
-use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, Inst, Value};
@@ -40,9 +39,7 @@ pub fn rotate(func: &mut Function, analyses: &Analyses) -> Changed {
     if loops.is_empty() {
         return Changed::No;
     }
-    let mut is_outer: SecondaryMap<Loop, bool> = SecondaryMap::new();
-    loops.iter().filter_map(|l| loops.parent(l)).for_each(|parent| is_outer[parent] = true);
-    let innermost = loops.iter().filter(|&l| !is_outer[l]);
+    let innermost = loops.without_inner();
     let mut found: Vec<TestedFirst> =
         innermost.filter_map(|l| TestedFirst::find(func, analyses, l)).collect();
     if found.is_empty() {

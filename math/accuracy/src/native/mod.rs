@@ -226,6 +226,17 @@ fn compared_at_random(function: MathFn) -> Option<(&'static str, bool)> {
     Some((name, false))
 }
 
+/// By which kind of `floor_of` in `prelude.c` errors are counted.
+fn floor_kind(function: MathFn) -> u32 {
+    match function {
+        MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1 => 1,
+        MathFn::Jn => 2,
+        MathFn::Yn => 3,
+        MathFn::Lgamma => 4,
+        _ => 0,
+    }
+}
+
 /// The C text that measures a routine on operands that look random; nothing for functions that have
 /// no reference there.
 pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<String> {
@@ -242,13 +253,6 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
         MathFn::Jn | MathFn::Yn => 3,
         _ => 0,
     };
-    let floor = match function {
-        MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1 => 1,
-        MathFn::Jn => 2,
-        MathFn::Yn => 3,
-        MathFn::Lgamma => 4,
-        _ => 0,
-    };
     // How far functions of 64 bits are trusted, in ulp of 53.
     let slack = match function {
         MathFn::Jn | MathFn::Yn => "0x1p-3",
@@ -262,7 +266,7 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
         ("ROUGH", rough),
         ("EXACT", exact),
         ("CHOICE", choice.to_string()),
-        ("FLOOR", floor.to_string()),
+        ("FLOOR", floor_kind(function).to_string()),
         ("SLACK", slack.to_owned()),
         ("FLUSHES", u8::from(routine.func().name.ends_with("_fast")).to_string()),
         ("WIDTH", scalar.bits().to_string()),
@@ -300,12 +304,7 @@ pub fn sweep_f32(function: MathFn, routine: Routine) -> Option<String> {
     };
     let _ = write!(text, "#define ROUTINE {routine}\n#define REFERENCE {name}\n");
     let is_bessel = matches!(function, MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1);
-    let floor = match function {
-        _ if routine.ends_with("_rounded") => 0,
-        _ if is_bessel => 1,
-        MathFn::Lgamma => 2,
-        _ => 0,
-    };
+    let floor = if routine.ends_with("_rounded") { 0 } else { floor_kind(function) };
     let is_bessel = u8::from(is_bessel);
     let _ = writeln!(text, "#define FLUSHES {flushes}\n#define FLOOR {floor}");
     // Of other functions the compiler computes several references at once.

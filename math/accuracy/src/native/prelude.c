@@ -59,3 +59,22 @@ static inline uint64_t umulh_i64(uint64_t a, uint64_t b) {
     return (uint64_t)((unsigned __int128)a * b >> 64);
 }
 
+/* A number that looks random, as `inputs::scrambled` gives it. */
+static inline uint64_t scrambled(uint64_t seed) {
+    uint64_t z = (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+    return z ^ z >> 31;
+}
+
+/* Of what size at least the ulp are of which errors are counted, as `reference::floor` says: of Bessel functions, of any degree, of
+   the second kind as well, of the logarithm of gamma. */
+static inline double floor_of(int kind, double x, double y) {
+    switch (kind) {
+        case 1: return fabs(x) >= 8.0 ? 0.25 : 0.0;
+        case 2: return 0.25;
+        case 3: return fabs(y) >= fabs(x) ? 0.25 : 0.0;
+        case 4: return x < -2.25 ? 1.0 : 0.0;
+        default: return 0.0;
+    }
+}

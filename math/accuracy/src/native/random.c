@@ -1,4 +1,3 @@
-
 /* Functions that the C library has not got, of a type with a suffix: to some ulp of it. */
 #define FUNCTIONS(ty, s, PI) \
     static ty sin_of_turns##s(ty x) { \
@@ -38,13 +37,6 @@
     static ty one_by_length##s(ty x, ty y, ty z, ty w) { return 1 / length##s(x, y, z, w); }
 FUNCTIONS(long double, l, PI_L)
 FUNCTIONS(quad, f128, PI_QUAD)
-
-static uint64_t scrambled(uint64_t seed) {
-    uint64_t z = (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
-}
 
 #if WIDTH == 64
 typedef double real;
@@ -134,19 +126,6 @@ static void choose(uint64_t i, uint64_t count, bits_t *at) {
     }
 }
 
-/* Of what size at least the ulp are of which errors are counted, as `reference::floor` says: of Bessel functions, of any degree, of
-   the second kind as well, of the logarithm of gamma. */
-static double floor_of(const bits_t *at) {
-    double x = OF_BITS(at[0]), y = OF_BITS(at[1]);
-    switch (FLOOR) {
-        case 1: return fabs(x) >= 8.0 ? 0.25 : 0.0;
-        case 2: return 0.25;
-        case 3: return fabs(y) >= fabs(x) ? 0.25 : 0.0;
-        case 4: return x < -2.25 ? 1.0 : 0.0;
-        default: return 0.0;
-    }
-}
-
 /* Ulp from the exact value, as `big::error` and `error_f32` count them. */
 static double error(real found, quad exact, double floor) {
     if (exact != exact || found != found) return exact != exact && found != found ? 0.0 : INFINITY;
@@ -186,7 +165,7 @@ int main(int count, char **args) {
         bits_t at[4] = {0};
         choose(index, all, at);
         real found = ROUTINE(ARGS(real));
-        double floor = floor_of(at), now = about(found, ROUGH(ARGS(long double)), floor);
+        double floor = floor_of(FLOOR, OF_BITS(at[0]), OF_BITS(at[1])), now = about(found, ROUGH(ARGS(long double)), floor);
         if (now < 0.5 - SLACK || (now > 0.5 + SLACK && now < worst - SLACK)) {
             rounded += now < 0.5;
             continue;

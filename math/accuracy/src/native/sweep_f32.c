@@ -121,11 +121,7 @@ static double j1_of(double x) {
 static double y0_of(double x) { return x < 0.0 ? NAN : x < FAR || isinf(x) ? y0(x) : far(x, 0, 1); }
 static double y1_of(double x) { return x < 0.0 ? NAN : x < FAR || isinf(x) ? y1(x) : far(x, 1, 1); }
 
-/* Of what size at least the ulp are of which errors are counted, and of what size the numbers are of which the reference is trusted
-   to 2^-44: about the zeros of Bessel functions that of their amplitude. */
-static inline double floor_of(double x) {
-    return FLOOR == 1 ? (fabs(x) >= 8.0 ? 0.25 : 0.0) : FLOOR == 2 && x < -2.25 ? 1.0 : 0.0;
-}
+/* Of what size the numbers are of which the reference is trusted to 2^-44: about the zeros of Bessel functions that of their amplitude. */
 static inline double amplitude(double x) { return IS_BESSEL && fabs(x) >= 0.5 && !isinf(x) ? sqrt(0.64 / fabs(x)) : 0.0; }
 
 enum { MANY = 4096 };
@@ -141,13 +137,6 @@ static inline double error(float found, double exact, double floor) {
     int64_t exponent = (int64_t)(bits_of_f64(fmax(fabs(bound), floor)) >> 52 & 0x7ff);
     exponent = exponent < 897 ? 897 : exponent > 1150 ? 1150 : exponent;
     return fabs(value - bound) * f64((uint64_t)(2046 + 23 - exponent) << 52);
-}
-
-static uint64_t scrambled(uint64_t seed) {
-    uint64_t z = (seed + 1) * UINT64_C(0x9e3779b97f4a7c15);
-    z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-    z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
-    return z ^ z >> 31;
 }
 
 /* An operand by its number, one of so many that lie side by side: one and the same with the other sign after the other where all are
@@ -182,7 +171,7 @@ int main(int count, char **args) {
             double of = f32(operands[i]), off = fmax(fabs(exact[i]), amplitude(of)) * 0x1p-44;
             below[i] = bits_of_f32((float)(exact[i] - off));
             above[i] = bits_of_f32((float)(exact[i] + off));
-            errors[i] = error(results[i], exact[i], floor_of(of));
+            errors[i] = error(results[i], exact[i], floor_of(FLOOR, of, 0.0));
         }
         for (uint32_t i = 0; i < MANY && start + i < end; i++) {
             int is_nan = exact[i] != exact[i], is_found = results[i] == results[i];

@@ -29,7 +29,6 @@ use super::unroll::evolve::edge_arg;
 use super::{Changed, fold_since, may_be_convergent, remove_unreachable_blocks};
 use crate::analysis::{Analyses, Loop};
 use crate::remarks::{RemarkName, Remarks};
-use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::debug::DebugValue;
@@ -52,31 +51,26 @@ pub fn delete_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks)
         return Changed::No;
     }
     let first_new = func.dfg.num_insts();
-    let mut changed = delete_innermost(func, analyses, remarks);
-    for _ in 1..MAX_STEPS {
-        let goes_on = changed != Changed::No;
-        if !goes_on || delete_innermost(func, &Analyses::default(), remarks) == Changed::No {
-            break;
-        }
+    if !delete_innermost(func, analyses, remarks) {
+        return Changed::No;
     }
-    if changed != Changed::No {
-        changed |= fold_since(func, &Analyses::default(), first_new, remarks);
-    }
-    changed
+    let mut others = 1..MAX_STEPS;
+    while others.next().is_some() && delete_innermost(func, &Analyses::default(), remarks) {}
+    fold_since(func, &Analyses::default(), first_new, remarks);
+    Changed::Edges
 }
 
-fn delete_innermost(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+/// The same of the loops without others inside. Whether there were some.
+fn delete_innermost(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> bool {
     let loops = analyses.loops(func);
-    let mut is_outer: SecondaryMap<Loop, bool> = SecondaryMap::new();
-    loops.iter().filter_map(|l| loops.parent(l)).for_each(|parent| is_outer[parent] = true);
-    let innermost = loops.iter().filter(|&l| !is_outer[l]);
-    let counters: Vec<Counter> = innermost
-        .filter(|&l| only_computes(func, analyses, l))
+    let counters: Vec<Counter> = loops
+        .without_inner()
+        .filter(|&l| has_no_effects(func, analyses, l))
         .filter_map(|l| Counter::find(func, analyses, l))
         .filter(|counter| matches!(counter.step, Step::Constant(_)))
         .collect();
     if counters.is_empty() {
-        return Changed::No;
+        return false;
     }
     let ids: Vec<Loop> = counters.iter().map(|counter| counter.l).collect();
     let uses = OuterUses::find(func, analyses, &ids);
@@ -92,17 +86,18 @@ fn delete_innermost(func: &mut Function, analyses: &Analyses, remarks: &Remarks)
         remarks.note(RemarkName::LoopDeleted, func, Some(deleted.counter.branch), || {
             "what the loop comes to is computed in its place".to_owned()
         });
-        deleted.replace(func, &uses, &mut gone);
+        deleted.replace(func, analyses, &uses, &mut gone);
+    }
+    if found.is_empty() {
+        return false;
     }
     func.substitute(&mut gone);
-    match found.is_empty() {
-        true => Changed::No,
-        false => remove_unreachable_blocks(func) | Changed::Edges,
-    }
+    remove_unreachable_blocks(func);
+    true
 }
 
 /// Whether nothing in a loop does more than compute, or than read what nobody needs.
-fn only_computes(func: &Function, analyses: &Analyses, l: Loop) -> bool {
+fn has_no_effects(func: &Function, analyses: &Analyses, l: Loop) -> bool {
     let blocks = analyses.loops(func).blocks(l).iter();
     let mut insts = blocks.flat_map(|&block| func.layout.insts(block));
     insts.all(|inst| {
@@ -127,10 +122,6 @@ type Terms = SmallVec<[(Value, bool); 2]>;
 /// A loop that goes.
 struct Deleted {
     counter: Counter,
-    header: Block,
-    others: Vec<Block>,
-    /// Where it is left to.
-    exit: Block,
     /// What is needed behind it.
     needed: Vec<(Value, Grown)>,
 }
@@ -143,7 +134,6 @@ impl Deleted {
         uses: &OuterUses,
     ) -> Option<Deleted> {
         let loops = analyses.loops(func);
-        let header = loops.header(counter.l);
         let leaves = &func.dfg.targets(counter.branch)[counter.leaves as usize];
         let passed = func.dfg.call_args(leaves).iter().copied();
         let mut seen: FxHashSet<Value> = FxHashSet::default();
@@ -154,9 +144,7 @@ impl Deleted {
         let needed: Option<Vec<(Value, Grown)>> = needed
             .map(|value| Some((value, Grown::find(func, analyses, &counter, value)?)))
             .collect();
-        let others = loops.blocks(counter.l).iter().copied().filter(|&block| block != header);
-        let others = others.collect();
-        Some(Deleted { header, others, exit: leaves.block, needed: needed?, counter })
+        Some(Deleted { needed: needed?, counter })
     }
 
     /// The numbers from outside that it counts and adds by.
@@ -167,12 +155,21 @@ impl Deleted {
 
     /// Computes what is needed in the header, and leaves the loop from there; says what stands for
     /// what is gone.
-    fn replace(&self, func: &mut Function, uses: &OuterUses, gone: &mut Substitution) {
+    fn replace(
+        &self,
+        func: &mut Function,
+        analyses: &Analyses,
+        uses: &OuterUses,
+        gone: &mut Substitution,
+    ) {
+        let loops = analyses.loops(func);
+        let header = loops.header(self.counter.l);
         let leaves = &func.dfg.targets(self.counter.branch)[self.counter.leaves as usize];
+        let exit = leaves.block;
         let passed = func.dfg.call_args(leaves).to_vec();
         let loc = func.loc(self.counter.branch);
-        let params = func.dfg.params(self.header).to_vec();
-        let old: Vec<Inst> = func.layout.insts(self.header).collect();
+        let params = func.dfg.params(header).to_vec();
+        let old: Vec<Inst> = func.layout.insts(header).collect();
         let Step::Constant(step) = self.counter.step else { unreachable!("it was looked at") };
         let mut cur = Cursor::before(func, old[0]).with_loc(loc);
         let extra = self.counter.extra_rounds(&mut cur, params[self.counter.index], step);
@@ -184,8 +181,8 @@ impl Deleted {
         }
         let of = |value: Value| made.get(&value).copied().unwrap_or(value);
         let args: Vec<Value> = passed.into_iter().map(of).collect();
-        let leaves = cur.br(self.exit, &args);
-        self.forget_debug_values(func, leaves);
+        let leaves = cur.br(exit, &args);
+        forget_debug_values(func, header, loops.blocks(self.counter.l), leaves);
         old.into_iter().for_each(|inst| func.layout.remove_inst(inst));
         uses.replace(func, self.counter.l, of);
         // Of parameters only the uses behind the loop have changed.
@@ -194,19 +191,18 @@ impl Deleted {
     }
 }
 
-impl Deleted {
-    /// Variables that the loop gives values have none behind it: a round is not to be seen.
-    fn forget_debug_values(&self, func: &mut Function, leaves: Inst) {
-        let own: Vec<Inst> = func.layout.insts(self.header).collect();
-        for inst in own {
-            let mut index = 0;
-            while let Some(value) = func.layout.debug_value_mut(inst, index) {
-                *value = DebugValue::new(value.var, None);
-                index += 1;
-            }
+/// Variables that a loop gives values have none where it is left: a round is not to be seen.
+fn forget_debug_values(func: &mut Function, header: Block, blocks: &[Block], leaves: Inst) {
+    let own: Vec<Inst> = func.layout.insts(header).collect();
+    for inst in own {
+        let mut index = 0;
+        while let Some(value) = func.layout.debug_value_mut(inst, index) {
+            *value = DebugValue::new(value.var, None);
+            index += 1;
         }
-        self.others.iter().for_each(|&block| func.layout.forget_debug_values(block, leaves));
     }
+    let others = blocks.iter().filter(|&&block| block != header);
+    others.for_each(|&block| func.layout.forget_debug_values(block, leaves));
 }
 
 impl Grown {

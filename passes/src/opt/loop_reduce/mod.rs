@@ -72,10 +72,8 @@ pub fn loop_reduce(func: &mut Function, analyses: &Analyses, remarks: &Remarks) 
 /// The same without what it leaves to fold.
 fn reduce_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
     let loops = analyses.loops(func);
-    let mut is_outer: SecondaryMap<Loop, bool> = SecondaryMap::new();
-    loops.iter().filter_map(|l| loops.parent(l)).for_each(|parent| is_outer[parent] = true);
     let mut changed = Changed::No;
-    for l in loops.iter().filter(|&l| !is_outer[l]) {
+    for l in loops.without_inner() {
         let Some(reduced) = Reduced::find(func, analyses, l) else { continue };
         let pointers = reduced.pointers(func, analyses);
         for pointer in &pointers {

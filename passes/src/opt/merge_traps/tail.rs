@@ -1,6 +1,7 @@
 //! What of a block that ends the program may be merged with others, in a form that is compared.
 
 use super::Extent;
+use crate::opt::only_computes;
 use cranelift_entity::EntitySet;
 use irc_ir::entity::{Block, DataType, FuncId, GlobalId, Inst, StackSlot, Value};
 use irc_ir::function::Function;
@@ -139,19 +140,15 @@ fn first_of(func: &Function, block: Block, extent: Extent) -> Option<Inst> {
     // Behind the last effect but one.
     let insts: Vec<Inst> = func.layout.insts(block).collect();
     let before_end = insts[..insts.len() - 1].iter().rev();
-    let last_but_one = before_end.copied().filter(|&inst| !is_pure(func, inst)).nth(1);
+    let last_but_one = before_end.copied().filter(|&inst| !only_computes(func, inst)).nth(1);
     last_but_one.map_or(first, |inst| func.layout.next_inst(inst))
-}
-
-fn is_pure(func: &Function, inst: Inst) -> bool {
-    func.dfg.opcode(inst).desc().effects.is_pure() && func.dfg.effects(inst).is_pure()
 }
 
 /// Whether an instruction only computes something from values that are not merged, or is the
 /// address of a variable.
 fn stays(func: &Function, inst: Inst, inside: &FxHashMap<Value, usize>) -> bool {
     let (dfg, args) = (&func.dfg, func.dfg.args(inst));
-    is_pure(func, inst)
+    only_computes(func, inst)
         && !dfg.opcode(inst).desc().terminator
         && args.iter().all(|arg| !inside.contains_key(arg))
         && (args.iter().any(|&arg| dfg.as_const(arg).is_none())

@@ -24,7 +24,7 @@
 
 mod debug;
 
-use super::Changed;
+use super::{Changed, only_computes};
 use crate::analysis::{Analyses, Dominators, Loops};
 use crate::opt::split_edge::split_edge;
 use crate::remarks::{RemarkName, Remarks};
@@ -204,7 +204,6 @@ fn may_move(func: &Function, inst: Inst) -> bool {
     let opcode = dfg.opcode(inst);
     !opcode.desc().terminator
         && !matches!(dfg.inst(inst).payload, Payload::Ptx(_))
-        && opcode.desc().effects.is_pure()
-        && dfg.effects(inst).is_pure()
+        && only_computes(func, inst)
         && !dfg.row_is_convergent(inst)
 }

@@ -70,10 +70,10 @@ impl OuterUses {
             return false;
         }
         let mut passed: FxHashMap<Value, Value> = FxHashMap::default();
-        for &(value, user) in uses {
-            let param = *passed.entry(value).or_insert_with(|| pass(func, exit, &exits, value));
-            func.dfg.map_uses(user, |used| if used == value { param } else { used });
+        for value in self.values(l) {
+            passed.entry(value).or_insert_with(|| pass(func, exit, &exits, value));
         }
+        self.replace(func, l, |value| passed[&value]);
         true
     }
 }

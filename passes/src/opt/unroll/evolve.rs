@@ -5,6 +5,7 @@
 //! seen: those that shrink, double or are shifted, and those that leave on equality.
 
 use crate::analysis::{Analyses, Edge, Loop};
+use crate::opt::only_computes;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
@@ -122,8 +123,7 @@ pub(in crate::opt) fn is_computed(func: &Function, inst: Inst) -> bool {
         && !dfg.args(inst).is_empty()
         && !opcode.desc().terminator
         && !matches!(dfg.inst(inst).payload, Payload::Ptx(_))
-        && opcode.desc().effects.is_pure()
-        && dfg.effects(inst).is_pure()
+        && only_computes(func, inst)
         && !dfg.row_is_convergent(inst)
         && dfg.args(inst).iter().copied().chain(dfg.results(inst)).all(is_number)
 }

@@ -41,7 +41,7 @@ use super::plan::{inst_size, size};
 use super::stride::Stride;
 use super::{chain, leave_neighbours, note_left};
 use crate::analysis::{Analyses, Edge, Loop, Loops, TripBound, trip_bound};
-use crate::opt::{Changed, fold, may_be_convergent, remove_trivial_params};
+use crate::opt::{Changed, fold, may_be_convergent, only_computes, remove_trivial_params};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
@@ -101,16 +101,15 @@ fn unroll_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> 
     if loops.is_empty() {
         return Changed::No;
     }
-    let mut is_outer: SecondaryMap<Loop, bool> = SecondaryMap::new();
-    loops.iter().filter_map(|l| loops.parent(l)).for_each(|parent| is_outer[parent] = true);
-    let innermost = loops.iter().filter(|&l| !is_outer[l]);
     let mut room = MAX_GROWTH;
     let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
     for (number, block) in analyses.cfg(func).reverse_postorder().enumerate() {
         place[block] = number as u32;
     }
-    let mut chosen: Vec<Chosen> =
-        innermost.filter_map(|l| Chosen::find(func, analyses, l, &place, &mut room)).collect();
+    let mut chosen: Vec<Chosen> = loops
+        .without_inner()
+        .filter_map(|l| Chosen::find(func, analyses, l, &place, &mut room))
+        .collect();
     if chosen.is_empty() {
         return Changed::No;
     }
@@ -170,7 +169,9 @@ impl Chosen {
         let is_counted = matches!(counter.step, Step::Constant(_));
         let is_tiny = is_counted && round <= MAX_TINY && func.unroll(counter.branch).is_none();
         let factor = if is_tiny { TINY_FACTOR } else { factor };
-        let growth = round * u64::from(factor);
+        // What is the same in each round is copied first, all the same.
+        let whole: u64 = blocks.iter().map(|&block| size(func, block)).sum();
+        let growth = whole * u64::from(factor);
         let is_short = |bound: &TripBound| bound.most < MIN_ROUNDS;
         let meets =
             |&block: &Block| func.layout.insts(block).any(|inst| may_be_convergent(func, inst));
@@ -200,18 +201,14 @@ fn round_size(func: &Function, loops: &Loops, l: Loop, blocks: &[Block]) -> u64 
     let mut size = 0;
     for inst in blocks.iter().flat_map(|&block| func.layout.insts(block)) {
         let is_same = |&arg: &Value| loops.is_outside(func, l, arg) || same.contains(&arg);
-        if only_computes(func, inst) && func.dfg.args(inst).iter().all(is_same) {
+        let is_terminator = func.dfg.opcode(inst).desc().terminator;
+        if !is_terminator && only_computes(func, inst) && func.dfg.args(inst).iter().all(is_same) {
             same.extend(func.dfg.results(inst));
         } else {
             size += inst_size(func, inst);
         }
     }
     size
-}
-
-fn only_computes(func: &Function, inst: Inst) -> bool {
-    let desc = func.dfg.opcode(inst).desc();
-    desc.effects.is_pure() && func.dfg.effects(inst).is_pure() && !desc.terminator
 }
 
 /// Whether so many rounds can become one: the remainder is found without a division.
