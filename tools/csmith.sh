@@ -99,7 +99,8 @@ while [ "$seed" -lt $((first + count)) ]; do
     level=$((seed % 4)) ours=$((seed / 4 % 3))
     source=$work/program.c
     # A pointer to a field of a packed struct may be misaligned: here that works, on a GPU it faults.
-    csmith --seed "$seed" --no-argc --no-packed-struct --output "$source" >/dev/null 2>&1 ||
+    # It leaves a file where it runs.
+    (cd "$work" && csmith --seed "$seed" --no-argc --no-packed-struct --output "$source") >/dev/null 2>&1 ||
         die "csmith fails on seed $seed"
     "$clang" -w -O1 -I "$headers" "$source" -o "$work/native"
     # What runs longer takes more steps than the simulator lets pass without progress in memory.
