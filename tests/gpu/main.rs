@@ -42,8 +42,9 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let (mut device, driver) = match gpu::open(settings.stand_in) {
-        Ok(opened) => opened,
+    let open = || gpu::open(settings.stand_in);
+    match open() {
+        Ok((device, driver)) => println!("{}, driver {driver}", device.info().name),
         Err(error) if settings.stand_in => {
             eprintln!("{error}");
             return ExitCode::from(2);
@@ -55,9 +56,8 @@ fn main() -> ExitCode {
             println!("skipped: {checks} checks, no GPU ({error})");
             return ExitCode::SUCCESS;
         }
-    };
-    println!("{}, driver {driver}", device.info().name);
-    let outcome = match gpu::run(device.as_mut(), &driver, &settings.plan) {
+    }
+    let outcome = match gpu::run(&open, &settings.plan) {
         Ok(outcome) => outcome,
         Err(error) => {
             eprintln!("{error}");

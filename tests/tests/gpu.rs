@@ -21,8 +21,7 @@ fn stand_in() -> (Box<dyn Device>, String) {
 
 #[test]
 fn the_stand_in_agrees_and_its_record_is_replayed() {
-    let (mut device, driver) = stand_in();
-    let outcome = gpu::run(device.as_mut(), &driver, &PLAN).expect("the device has a target");
+    let outcome = gpu::run(&|| Ok(stand_in()), &PLAN).expect("the device has a target");
     assert_eq!(outcome.failures, Vec::<String>::new());
     let target = gpu::target_of((9, 0)).expect("the target is known");
     assert_eq!(outcome.checks, gpu::count(&PLAN, &target));
@@ -175,13 +174,16 @@ impl Device for Wrong {
 
 #[test]
 fn a_device_that_computes_something_else_is_found_out() {
-    let mut device = Wrong(Box::new(gpu::reference()));
+    let open = || {
+        let device: Box<dyn Device> = Box::new(Wrong(Box::new(gpu::reference())));
+        Ok((device, "none".to_owned()))
+    };
     let plan = Plan { modules: 1, ..PLAN };
-    let outcome = gpu::run(&mut device, "none", &plan).expect("the device has a target");
+    let outcome = gpu::run(&open, &plan).expect("the device has a target");
     let examples = irc_tests::examples::all();
     for example in examples {
         let wrong = |failure: &&String| failure.starts_with(&format!("{} at ", example.name));
-        assert_eq!(outcome.failures.iter().filter(wrong).count(), 2, "{}", example.name);
+        assert_eq!(outcome.failures.iter().filter(wrong).count(), 3, "{}", example.name);
     }
     // Some forms leave what was changed open.
     let (failures, checks) = (outcome.failures.len(), outcome.checks);
@@ -225,6 +227,16 @@ fn a_record_by_hand_is_replayed() {
     for tail in ["", "end 2\n", "end 3\nend 3\n"] {
         assert!(gpu::replay(&RECORD.replace("end 3\n", tail)).is_err(), "{tail}");
     }
+}
+
+/// A program that can use the stand-in does so only where it is asked to.
+#[cfg(feature = "cuda")]
+#[test]
+fn the_command_does_not_take_the_stand_in_for_a_gpu() {
+    let output = command(&[]);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(!said.starts_with("irc simulator"), "{said}");
+    assert_eq!(output.status.code(), Some(0), "{said}");
 }
 
 /// The records of GPUs below tests/golden/gpu, of which there may be none yet.

@@ -74,16 +74,14 @@ fn simulator() -> Result<Box<dyn Device + Send>, DeviceError> {
     Ok(Box::new(SimDevice::new(options).with_ptx_checks(checks_ptx)))
 }
 
-/// Runs when the library is loaded, before any of its functions is called.
-#[expect(unsafe_code, reason = "nothing else runs before the first call")]
-#[used]
-// SAFETY: the section holds pointers to functions without arguments.
-#[unsafe(link_section = ".init_array")]
-static WHEN_LOADED: extern "C" fn() = {
-    extern "C" fn when_loaded() {
-        if !irc_driver::raw::is_filled() {
-            install();
-        }
+/// Runs when the shared library is loaded, before any of its functions is called: build.rs has the
+/// linker see to that, in the library alone. A program that this crate is linked into has the
+/// driver of its machine, unless it calls [`install`].
+#[expect(unsafe_code, reason = "the linker knows it by its name")]
+// SAFETY: nothing else has this name.
+#[unsafe(no_mangle)]
+extern "C" fn irc_cuda_when_loaded() {
+    if !irc_driver::raw::is_filled() {
+        install();
     }
-    when_loaded
-};
+}

@@ -11,11 +11,14 @@ use crate::random;
 use irc::{OptLevel, Options, compile};
 use irc_ir::module::{Module, Symbol};
 use irc_ir::text::parse_module;
-use irc_ptx::target::{Sm, Suffix, Target};
+use irc_ptx::target::{PtxVersion, Sm, Suffix, Target};
 use irc_runtime::device::{Device, Image, LaunchConfig};
 use irc_runtime::sim::{self, Checks, SimDevice};
 use std::path::Path;
-use vectors::Vectors;
+use vectors::{Results, Vectors};
+
+/// Each kernel is compiled at all of them.
+const LEVELS: [OptLevel; 3] = [OptLevel::O0, OptLevel::O1, OptLevel::O2];
 
 /// What is run.
 #[derive(Clone, Copy, Debug)]
@@ -81,18 +84,26 @@ pub fn open(_stand_in: bool) -> Result<(Box<dyn Device>, String), String> {
 
 /// How many checks a plan has for a target.
 pub fn count(plan: &Plan, target: &Target) -> usize {
-    2 * (examples::all().len() + plan.modules as usize) + vectors::all(plan, target).len()
+    LEVELS.len() * (examples::all().len() + plan.modules as usize)
+        + vectors::all(plan, target).len()
 }
 
+/// Opens the device: once, and anew after what may have left it unusable.
+pub type Open<'a> = &'a dyn Fn() -> Result<(Box<dyn Device>, String), String>;
+
 /// Runs everything on the device and on the simulator.
-pub fn run(device: &mut dyn Device, driver: &str, plan: &Plan) -> Result<Outcome, String> {
+///
+/// # Errors
+/// The device cannot be opened, or is of no target that there is.
+pub fn run(open: Open<'_>, plan: &Plan) -> Result<Outcome, String> {
+    let (device, driver) = open()?;
     let info = device.info();
     let target = target_of(info.capability).ok_or("the device is of no target that irc has")?;
-    let mut outcome = Outcome::default();
+    let mut runner = Runner { open, device: Some(device), target, outcome: Outcome::default() };
     for example in examples::all() {
         let module = parse_module(example.text).map_err(|errors| errors[0].to_string())?.module;
         let case = (example.case)();
-        both_levels(device, &target, example.name, &module, &case, Against::Case, &mut outcome);
+        runner.every_level(example.name, &module, &case, Against::Case);
     }
     for number in plan.seed..plan.seed + plan.modules {
         let random = random::module(number, 20);
@@ -102,15 +113,118 @@ pub fn run(device: &mut dyn Device, driver: &str, plan: &Plan) -> Result<Outcome
             true => Against::Nothing,
             false => Against::Simulator,
         };
-        both_levels(device, &target, &name, &random.module, &random.case, against, &mut outcome);
+        runner.every_level(&name, &random.module, &random.case, against);
     }
-    outcome.recorded = vectors::head(&info.name, driver, &target);
+    let known = runner.with_ptx_of_device()?;
+    runner.outcome.recorded = vectors::head(&info.name, &driver, &target);
     let mut recorded = 0;
-    for batch in vectors::all(plan, &target).chunks(32) {
-        recorded += run_vectors(device, &target, batch, &mut outcome);
+    for batch in vectors::all(plan, &known).chunks(32) {
+        recorded += runner.vectors(batch);
     }
-    outcome.recorded += &vectors::tail(recorded);
-    Ok(outcome)
+    runner.outcome.recorded += &vectors::tail(recorded);
+    Ok(runner.outcome)
+}
+
+/// A device at work.
+struct Runner<'a> {
+    open: Open<'a>,
+    /// `None` where it could not be opened again.
+    device: Option<Box<dyn Device>>,
+    target: Target,
+    outcome: Outcome,
+}
+
+impl Runner<'_> {
+    /// Does something on the device. One that fails is opened anew, as after a fault the driver
+    /// does nothing more.
+    fn on_device<T>(
+        &mut self,
+        run: impl FnOnce(&mut dyn Device, &Target) -> Result<T, String>,
+    ) -> Result<T, String> {
+        let device = self.device.as_deref_mut().ok_or("the device is lost")?;
+        let result = run(device, &self.target);
+        if result.is_err() {
+            self.device = None;
+            self.device = (self.open)().ok().map(|(device, _)| device);
+        }
+        result
+    }
+
+    /// The target, held to the newest PTX that the compiler of the device reads.
+    fn with_ptx_of_device(&mut self) -> Result<Target, String> {
+        let sm = self.target.sm;
+        let device = self.device.as_deref_mut().ok_or("the device is lost")?;
+        // No version of the language has a second digit after the point.
+        let numbers = (0..=PtxVersion::NEWEST.major)
+            .flat_map(|major| (0..10).map(move |minor| (major, minor)));
+        let versions = numbers
+            .map(|(major, minor)| PtxVersion::new(major, minor))
+            .rev()
+            .filter(|version| (sm.first_ptx()..=PtxVersion::NEWEST).contains(version));
+        for version in versions {
+            let empty = format!(".version {version}\n.target {}\n.address_size 64\n", sm.name());
+            if let Ok(loaded) = device.load(Image::Ptx(&empty)) {
+                device.unload(loaded.module).map_err(|error| error.to_string())?;
+                return Target::pinned(sm, version).map_err(|error| error.to_string());
+            }
+        }
+        Err(format!("the device loads nothing for {}", sm.name()))
+    }
+
+    fn every_level(&mut self, name: &str, module: &Module, case: &Case, against: Against) {
+        for level in LEVELS {
+            self.outcome.checks += 1;
+            let result = compile(module, &self.target, &Options::default().with_level(level))
+                .map_err(|errors| errors[0].to_string())
+                .and_then(|ptx| {
+                    let found =
+                        self.on_device(|device, _| launch(device, module, &ptx.text, case))?;
+                    compare(found, module, &ptx.text, case, against)
+                });
+            if let Err(error) = result {
+                self.outcome.failures.push(format!("{name} at {level:?}: {error}"));
+            }
+        }
+    }
+
+    /// How many forms were recorded. A batch that fails is taken apart until it is known which
+    /// form is at fault.
+    fn vectors(&mut self, batch: &[Vectors]) -> usize {
+        let found = self.on_device(|device, target| vectors::launch(device, target, batch));
+        match found {
+            Err(_) if batch.len() > 1 => {
+                let (first, second) = batch.split_at(batch.len() / 2);
+                self.vectors(first) + self.vectors(second)
+            }
+            Err(error) => {
+                self.outcome.checks += batch.len();
+                self.outcome.failures.push(format!("{}: {error}", batch[0].text));
+                0
+            }
+            Ok(found) => self.judge(batch, &found),
+        }
+    }
+
+    fn judge(&mut self, batch: &[Vectors], found: &[Results]) -> usize {
+        let outcome = &mut self.outcome;
+        outcome.checks += batch.len();
+        let wanted = match vectors::launch(&mut reference(), &self.target, batch) {
+            Ok(wanted) => wanted,
+            Err(error) => {
+                let what = format!("{} and what follows, simulated: {error}", batch[0].text);
+                outcome.failures.push(what);
+                return 0;
+            }
+        };
+        for ((vectors, found), wanted) in batch.iter().zip(found).zip(wanted) {
+            outcome.recorded += &vectors.record(found);
+            match vectors.judge(&self.target, found, &wanted) {
+                Ok(open) => outcome.open += open,
+                Err(error) => outcome.failures.push(error),
+            }
+        }
+        batch.len()
+    }
 }
 
 /// What results must be.
@@ -124,34 +238,13 @@ enum Against {
     Nothing,
 }
 
-fn both_levels(
-    device: &mut dyn Device,
-    target: &Target,
-    name: &str,
-    module: &Module,
-    case: &Case,
-    against: Against,
-    outcome: &mut Outcome,
-) {
-    for level in [OptLevel::O0, OptLevel::O1] {
-        outcome.checks += 1;
-        let result = compile(module, target, &Options::default().with_level(level))
-            .map_err(|errors| errors[0].to_string())
-            .and_then(|ptx| compare(device, module, &ptx.text, case, against));
-        if let Err(error) = result {
-            outcome.failures.push(format!("{name} at {level:?}: {error}"));
-        }
-    }
-}
-
 fn compare(
-    device: &mut dyn Device,
+    found: Vec<Vec<u8>>,
     module: &Module,
     ptx: &str,
     case: &Case,
     against: Against,
 ) -> Result<(), String> {
-    let found = launch(device, module, ptx, case)?;
     match against {
         Against::Nothing => Ok(()),
         Against::Case => {
@@ -236,33 +329,6 @@ fn take(device: &mut dyn Device, address: u64, size: usize) -> Result<Vec<u8>, S
     device.read(address, &mut bytes).map_err(|error| error.to_string())?;
     device.free(address).map_err(|error| error.to_string())?;
     Ok(bytes)
-}
-
-/// How many forms were recorded.
-fn run_vectors(
-    device: &mut dyn Device,
-    target: &Target,
-    batch: &[Vectors],
-    outcome: &mut Outcome,
-) -> usize {
-    outcome.checks += batch.len();
-    let found = vectors::launch(device, target, batch);
-    let wanted = vectors::launch(&mut reference(), target, batch);
-    let (found, wanted) = match (found, wanted) {
-        (Ok(found), Ok(wanted)) => (found, wanted),
-        (Err(error), _) | (_, Err(error)) => {
-            outcome.failures.push(format!("{} and what follows: {error}", batch[0].text));
-            return 0;
-        }
-    };
-    for ((vectors, found), wanted) in batch.iter().zip(found).zip(wanted) {
-        outcome.recorded += &vectors.record(&found);
-        match vectors.judge(target, &found, &wanted) {
-            Ok(open) => outcome.open += open,
-            Err(error) => outcome.failures.push(error),
-        }
-    }
-    batch.len()
 }
 
 /// Replays a record on the simulator: how many forms it has, and what is wrong.

@@ -51,9 +51,13 @@ fn of_row(id: RowId, plan: &Plan, target: &Target) -> Vec<Vectors> {
     let mut random = Random(0x9e37_79b9_7f4a_7c15 ^ id.index() as u64 ^ plan.seed << 20);
     let mut forms = forms::forms(id);
     forms.retain(|inst| {
-        left_out(inst).is_none() && inst.requirement_in(target.sm, ModuleContext::NONE).is_ok()
+        let first = inst.requirement_in(target.sm, ModuleContext::NONE).map(|needed| needed.first);
+        left_out(inst).is_none() && first.is_ok_and(|first| first <= target.newest_ptx())
     });
-    let step = forms.len().div_ceil(plan.forms.max(1)).max(1);
+    if plan.forms == 0 {
+        return Vec::new();
+    }
+    let step = forms.len().div_ceil(plan.forms).max(1);
     let chosen = forms.into_iter().step_by(step);
     chosen.filter_map(|inst| of_form(inst, plan.cases.min(1024), target.sm, &mut random)).collect()
 }
