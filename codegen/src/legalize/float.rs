@@ -6,7 +6,7 @@
 //! rounding innocuous?", 1995). A fused product and sum of halves has no such guarantee in `f32`;
 //! in `f64` it is exact for `f16`. For `bf16` the sum is rounded to odd first.
 
-use super::{Legalized, Legalizer, Result, is_half, op1};
+use super::{Legalized, Legalizer, Result, is_half, op1, sign};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
@@ -30,6 +30,7 @@ impl Legalizer<'_> {
             Fminimum | Fmaximum if ty == F64 || (ty == F32 && !self.support.nan_f32) => {
                 Some(self.nan_propagating(inst, ty, &args))
             }
+            Fneg | Fabs => self.sign(inst, ty, &args),
             Ftanh if !self.support.tanh => Some(self.tanh(inst, first)),
             Fcvt => self.convert(inst, first),
             Ftos | Ftou if ty == BF16 || ty == F16 && self.clamps_to_64_bits(inst) => {
@@ -63,13 +64,14 @@ impl Legalizer<'_> {
             _ => Rounding::Rn,
         };
         if rounding == Rounding::Rn && self.support.half_op(opcode, elem) {
-            return None;
+            let is_sign = matches!(opcode, Fneg | Fabs);
+            return if is_sign { self.sign(inst, ty, args) } else { None };
         }
         let result = self.result_type(inst).expect("the operation has a result");
         let mut cur = self.at(inst);
         let cur = &mut cur;
         let value = match opcode {
-            Fneg | Fabs | Fcopysign => sign_bits(cur, opcode, ty, args),
+            Fneg | Fabs | Fcopysign => sign::bits(cur, opcode, ty, args),
             Fma => half_fma(cur, rounding, ty, [args[0], args[1], args[2]]),
             _ => {
                 let wide: Vec<Value> = args
@@ -188,23 +190,6 @@ impl Legalizer<'_> {
         let value = cur.convert(Opcode::Fcvt, ConvertFlags { nneg: false, ..flags }, BF16, odd);
         Some(Legalized::Replaced(vec![value]))
     }
-}
-
-/// Sign operations on the bits of a half.
-fn sign_bits(cur: &mut Cursor<'_>, opcode: Opcode, ty: Type, args: &[Value]) -> Value {
-    let bits = cur.bitcast(I16, args[0]);
-    let sign = cur.constant(I16, 0x8000);
-    let magnitude = cur.constant(I16, 0x7fff);
-    let changed = match opcode {
-        Opcode::Fneg => cur.xor(bits, sign),
-        Opcode::Fabs => cur.and(bits, magnitude),
-        _ => {
-            let other = cur.bitcast(I16, args[1]);
-            let (sign, rest) = (cur.and(other, sign), cur.and(bits, magnitude));
-            cur.or(sign, rest)
-        }
-    };
-    cur.bitcast(ty, changed)
 }
 
 fn half_fma(cur: &mut Cursor<'_>, rounding: Rounding, ty: Type, args: [Value; 3]) -> Value {

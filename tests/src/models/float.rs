@@ -15,9 +15,14 @@ pub(super) const MODELS: &[(RowId, Model)] = &[
     (rows::DIV_FLOAT, |ask| arithmetic(ask, |[a, b, _], _| divide(a, b))),
     (rows::RCP, |ask| arithmetic(ask, |[a, ..], _| divide(one(), a))),
     (rows::SQRT, |ask| arithmetic(ask, |[a, ..], _| square_root(a))),
-    (rows::ABS_FLOAT, |ask| signs(ask, |sign, a, _| a & !sign)),
-    (rows::NEG_FLOAT, |ask| signs(ask, |sign, a, _| a ^ sign)),
-    (rows::COPYSIGN, |ask| signs(ask, |sign, a, b| b & !sign | a & sign)),
+    (rows::ABS_FLOAT, |ask| signs(ask, |sign, a| a & !sign)),
+    (rows::NEG_FLOAT, |ask| signs(ask, |sign, a| a ^ sign)),
+    (rows::COPYSIGN, |ask| {
+        Answer::packed(ask, ask.ty(0), |ty, [a, b, _]| {
+            let sign = Format::of(ty).sign;
+            Want::Bits(b & !sign | a & sign)
+        })
+    }),
     (rows::MIN_FLOAT, |ask| extreme(ask, |a, b| a < b)),
     (rows::MAX_FLOAT, |ask| extreme(ask, |a, b| a > b)),
     (rows::ADD_MIXED, |ask| mixed(ask, |[a, c, _], mode| add(a, c, mode), [1, 0, 0])),
@@ -42,7 +47,9 @@ pub(super) fn rounded(ask: &Ask<'_>, ty: PtxType, value: Number, mode: Rounding)
         Number::Nan if ask.has(Sat::Sat) => return zero,
         Number::Nan => return Want::nan(ty),
         Number::Infinity(negative) => format.infinity() | if negative { sign } else { 0 },
-        Number::Finite(value) if ask.has(Ftz::Ftz) && value.is_tiny(format, mode) => {
+        Number::Finite(value)
+            if ask.has(Ftz::Ftz) && ty != PtxType::F64 && value.is_tiny(format, mode) =>
+        {
             if value.negative { sign } else { 0 }
         }
         Number::Finite(value) => value.round(format, mode).bits,
@@ -71,18 +78,20 @@ fn arithmetic(ask: &Ask<'_>, f: fn([Number; 3], Rounding) -> Number) -> Answer {
         if outside(parts[2]) {
             return Want::Any;
         }
-        let flushed = |part| if ask.has(Ftz::Ftz) { format.flush(part) } else { part };
+        // Of `rcp` alone `.ftz` goes with `f64`, and means nothing.
+        let flushes = ask.has(Ftz::Ftz) && ty != PtxType::F64;
+        let flushed = |part| if flushes { format.flush(part) } else { part };
         let numbers = parts.map(|part| format.decode(flushed(part)));
         rounded(ask, ty, f(numbers, mode), mode)
     })
 }
 
-/// What only changes the sign, also that of a NaN.
-fn signs(ask: &Ask<'_>, f: fn(u128, u128, u128) -> u128) -> Answer {
-    Answer::packed(ask, ask.ty(0), |ty, [a, b, _]| {
+/// What changes the sign of a number; a NaN becomes some NaN.
+fn signs(ask: &Ask<'_>, f: fn(u128, u128) -> u128) -> Answer {
+    Answer::packed(ask, ask.ty(0), |ty, [a, ..]| {
         let format = Format::of(ty);
         let a = if ask.has(Ftz::Ftz) { format.flush(a) } else { a };
-        Want::Bits(f(format.sign, a, b))
+        if format.is_nan(a) { Want::Nan } else { Want::Bits(f(format.sign, a)) }
     })
 }
 

@@ -143,7 +143,10 @@ impl Body<'_, '_> {
         let inst = self.cursor().build(opcode, payload, ctl, &args);
         let result = self.func.dfg.results(inst).next();
         let is_single = result.is_none_or(|result| self.ty(result).elem() == Some(Scalar::F32));
-        if opcode == Opcode::Fcvt || !is_single && NAN_SOURCES.contains(&opcode) {
+        let is_extreme =
+            matches!(opcode, Opcode::Fmin | Opcode::Fmax | Opcode::Fminimum | Opcode::Fmaximum);
+        let is_known = is_single && !is_extreme && opcode != Opcode::Fcvt;
+        if !is_known && (opcode == Opcode::Fcvt || NAN_SOURCES.contains(&opcode)) {
             let result = self.func.dfg.first_result(inst).expect("the row has a result");
             let result = self.with_one_nan(result);
             self.know(result);
@@ -163,7 +166,8 @@ impl Body<'_, '_> {
 
     /// The value, or the NaN of the interpreter. Which NaN an operation gives is not specified:
     /// conversions from halves keep bits of them on some targets, arithmetic of doubles on all, and
-    /// that of halves where it is done in double precision.
+    /// that of halves where it is done in double precision. The greater of a value and itself is the
+    /// value for the compiler of a driver, NaN or not.
     fn with_one_nan(&mut self, value: Value) -> Value {
         let ty = self.ty(value);
         let elem = ty.elem().expect("floats are converted");

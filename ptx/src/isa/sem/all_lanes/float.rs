@@ -273,20 +273,32 @@ pub(in crate::isa) fn fma(form: &Form) -> Option<AllLanes> {
     }
 }
 
+/// What a sum gives for a NaN, else the result.
+#[inline(always)]
+fn number32(a: u32, result: u32) -> u32 {
+    if a & !SIGN32 > 0x7f80_0000 { 0x7fff_ffff } else { result }
+}
+
+/// What a sum gives for a NaN, else the result.
+#[inline(always)]
+fn number64(a: u64, result: u64) -> u64 {
+    if a & !SIGN64 > 0x7ff0_0000_0000_0000 { a | 1 << 51 } else { result }
+}
+
 pub(in crate::isa) fn abs(form: &Form) -> Option<AllLanes> {
     match (form.ty, form.has(Ftz::Ftz)) {
-        (PtxType::F32, false) => Some(w32!(|a| a & !SIGN32)),
-        (PtxType::F32, true) => Some(w32!(|a| flush::<true>(a) & !SIGN32)),
-        (PtxType::F64, _) => Some(w64!(|a| a & !SIGN64)),
+        (PtxType::F32, false) => Some(w32!(|a| number32(a, a & !SIGN32))),
+        (PtxType::F32, true) => Some(w32!(|a| number32(a, flush::<true>(a) & !SIGN32))),
+        (PtxType::F64, _) => Some(w64!(|a| number64(a, a & !SIGN64))),
         _ => None,
     }
 }
 
 pub(in crate::isa) fn neg(form: &Form) -> Option<AllLanes> {
     match (form.ty, form.has(Ftz::Ftz)) {
-        (PtxType::F32, false) => Some(w32!(|a| a ^ SIGN32)),
-        (PtxType::F32, true) => Some(w32!(|a| flush::<true>(a) ^ SIGN32)),
-        (PtxType::F64, _) => Some(w64!(|a| a ^ SIGN64)),
+        (PtxType::F32, false) => Some(w32!(|a| number32(a, a ^ SIGN32))),
+        (PtxType::F32, true) => Some(w32!(|a| number32(a, flush::<true>(a) ^ SIGN32))),
+        (PtxType::F64, _) => Some(w64!(|a| number64(a, a ^ SIGN64))),
         _ => None,
     }
 }
