@@ -39,7 +39,10 @@ pub fn assembly(module: &Module) -> String {
             let _ = writeln!(out, ".file {index} \"{}\"", path.replace('\\', "/"));
         }
     }
-    for body in module.functions().filter_map(|function| function.body.as_ref()) {
+    for function in module.functions() {
+        let Some(body) = &function.body else { continue };
+        defined.insert(names.name(function.name).to_owned());
+        let _ = writeln!(out, "{}:", quoted(names, function.name));
         for statement in &body.statements {
             match statement {
                 Statement::Label(Label::Named(name)) => {
