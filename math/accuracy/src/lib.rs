@@ -5,6 +5,7 @@
 //! `f64`, it is compared with 192 bits, or with series of 1,344.
 
 pub mod big;
+pub mod device;
 pub mod evaluate;
 pub mod inputs;
 pub mod native;

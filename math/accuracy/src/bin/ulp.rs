@@ -1,5 +1,5 @@
 //! `ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] [--native] [--text FILE]
-//! [--inputs FILE] [--record WHEN]`: measures functions of `f32` or `f64`; `every` stands for all.
+//! [--gpu] [--inputs FILE] [--record WHEN]`: measures functions of `f32` or `f64`; `every` stands for all.
 //!
 //! `--text FILE` takes routines from a file in place of the library, so that one can be tried while
 //! it is written.
@@ -12,6 +12,9 @@
 //! tell that a result is not the nearest, it is listed. With `--native` and without `--all`, or of
 //! `f64`, or of several operands, `--count` random inputs are compared with 64 and 113 bits, and
 //! the worst with 192.
+//! `--all --gpu` has a GPU compute the routine, as it is compiled for it: that takes seconds. The
+//! program must be built with the feature `cuda`.
+//!
 //! `--record` writes what was found to `math/accuracy/results.tsv`, with this text as the date.
 
 use irc_accuracy::inputs::listed;
@@ -28,7 +31,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] \
-                     [--native] [--text FILE] [--inputs FILE] [--record WHEN]";
+                     [--native] [--gpu] [--text FILE] [--inputs FILE] [--record WHEN]";
 
 struct Wanted {
     functions: Vec<MathFn>,
@@ -37,6 +40,7 @@ struct Wanted {
     count: u64,
     all: bool,
     native: bool,
+    gpu: bool,
     text: Option<&'static Module>,
     inputs: Option<Vec<Vec<u64>>>,
     record: Option<String>,
@@ -50,6 +54,7 @@ fn wanted() -> Option<Wanted> {
         count: 1 << 20,
         all: false,
         native: false,
+        gpu: false,
         text: None,
         inputs: None,
         record: None,
@@ -68,6 +73,7 @@ fn wanted() -> Option<Wanted> {
             "--count" => wanted.count = args.next()?.parse().ok()?,
             "--all" => wanted.all = true,
             "--native" => wanted.native = true,
+            "--gpu" => wanted.gpu = true,
             "--text" => wanted.text = Some(library(&args.next()?)?),
             "--inputs" => {
                 let path = args.next()?;
@@ -123,6 +129,10 @@ fn measure(function: MathFn, wanted: &Wanted) -> Option<Found> {
         sweep.run(0, inputs.len() as u64, |i| inputs[i as usize], &mut found);
         return Some(found);
     }
+    if wanted.gpu && is_all(function, wanted) {
+        let found = measure_on_gpu(function, wanted.tier, &mut sweep);
+        return found.map_err(|error| eprintln!("{function}: {error}")).ok();
+    }
     if wanted.native {
         let found = measure_native(function, wanted, routine, &mut sweep);
         return found.map_err(|error| eprintln!("{function}: {error}")).ok();
@@ -175,18 +185,60 @@ fn measure_native(
             };
         }
         found.rounded += compared.rounded;
-        for &bits in &compared.left {
-            let at = [bits.into(), 0, 0, 0];
-            let error = sweep.error_at(at);
-            if error > 0.5 && wanted.tier == MathTier::Rounded {
-                println!("{function} {bits:08x} is not the nearest: {error:.9} ulp");
-            }
-            found.note(error, at);
-        }
+        settle(function, wanted.tier, &compared, sweep, &mut found);
         found.tried = end;
         kept.write(end, &found);
     }
     Ok(found)
+}
+
+/// Tries all inputs on a GPU.
+#[cfg(feature = "cuda")]
+fn measure_on_gpu(function: MathFn, tier: MathTier, sweep: &mut Sweep) -> Result<Found, String> {
+    if !irc_accuracy::device::has(function, tier) {
+        return Err("f64 has nothing to compare it with".to_owned());
+    }
+    let gpu = irc_runtime::cuda::CudaDevice::new(0);
+    let mut gpu = gpu.map_err(|error| error.to_string())?;
+    let mut on_gpu = irc_accuracy::device::Sweep::new(&mut gpu, function, tier)?;
+    let mut found = Found::default();
+    let part = ALL / 64;
+    for first in (0..ALL).step_by(part as usize) {
+        let compared = on_gpu.compare(first, first + part)?;
+        if compared.worst > found.worst {
+            (found.worst, found.at) = (compared.worst, compared.at);
+        }
+        found.rounded += compared.rounded;
+        settle(function, tier, &compared, sweep, &mut found);
+    }
+    // The device has it as a float.
+    found.worst = sweep.error_at(found.at);
+    found.tried = ALL;
+    Ok(found)
+}
+
+/// Tries all inputs on a GPU.
+#[cfg(not(feature = "cuda"))]
+fn measure_on_gpu(_: MathFn, _: MathTier, _: &mut Sweep) -> Result<Found, String> {
+    Err("`ulp` is built without the feature `cuda`".to_owned())
+}
+
+/// Tries what was left over.
+fn settle(
+    function: MathFn,
+    tier: MathTier,
+    compared: &Compared,
+    sweep: &mut Sweep,
+    found: &mut Found,
+) {
+    for &bits in &compared.left {
+        let at = [bits.into(), 0, 0, 0];
+        let error = sweep.error_at(at);
+        if error > 0.5 && tier == MathTier::Rounded {
+            println!("{function} {bits:08x} is not the nearest: {error:.9} ulp");
+        }
+        found.note(error, at);
+    }
 }
 
 /// The error of random operands, which was computed with 113 bits, as more bits have it.
