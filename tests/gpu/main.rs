@@ -1,5 +1,6 @@
-//! `irc-gpu [--seed N] [--modules N] [--forms N] [--cases N] [--stand-in] [--record FILE]`: runs
-//! all that `irc_tests::gpu` has on a GPU and compares with the simulator.
+//! `irc-gpu [--seed N] [--modules N] [--forms N] [--cases N] [--operands N] [--part K/N]
+//! [--stand-in] [--record FILE]`: runs all that `irc_tests::gpu` has on a GPU and compares with the
+//! simulator.
 //!
 //! Exit code 0 if all is equal or there is no GPU, 1 if something differs, 2 on usage, which
 //! `--stand-in` is where the feature `cuda` is left out.
@@ -15,7 +16,8 @@ struct Settings {
 }
 
 fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
-    let plan = Plan { seed: 0, modules: 100, forms: usize::MAX, cases: 64 };
+    let plan =
+        Plan { seed: 0, modules: 100, forms: usize::MAX, cases: 64, operands: 4096, part: (0, 1) };
     let mut settings = Settings { plan, stand_in: false, record: None };
     let mut args = args;
     while let Some(name) = args.next() {
@@ -26,6 +28,15 @@ fn settings(args: impl Iterator<Item = String>) -> Result<Settings, String> {
             "--modules" => settings.plan.modules = number(value()?)?,
             "--forms" => settings.plan.forms = number(value()?)? as usize,
             "--cases" => settings.plan.cases = number(value()?)?.clamp(1, 1024) as usize,
+            "--operands" => {
+                settings.plan.operands = number(value()?)?.next_multiple_of(128) as usize
+            }
+            "--part" => {
+                let text = value()?;
+                let (part, parts) = text.split_once('/').ok_or("--part takes K/N")?;
+                let parts = number(parts.to_owned())?.max(1) as usize;
+                settings.plan.part = (number(part.to_owned())? as usize % parts, parts);
+            }
             "--stand-in" => settings.stand_in = true,
             "--record" => settings.record = Some(value()?),
             _ => return Err(format!("there is no option `{name}`")),

@@ -9,7 +9,7 @@ use irc_tests::gpu::{self, Plan, Replayed};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-const PLAN: Plan = Plan { seed: 3, modules: 3, forms: 3, cases: 32 };
+const PLAN: Plan = Plan { seed: 3, modules: 3, forms: 3, cases: 32, operands: 128, part: (0, 1) };
 
 /// With the feature `cuda` through the driver's functions and `cust`, else without them.
 fn stand_in() -> (Box<dyn Device>, String) {
@@ -63,7 +63,18 @@ impl Drop for Folder {
 fn command(arguments: &[&str]) -> Output {
     Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("gpu/run.sh"))
         .env("IRC_GPU_BINARY", env!("CARGO_BIN_EXE_irc-gpu"))
-        .args(["--modules", "2", "--forms", "3", "--cases", "8", "--seed", "5"])
+        .args([
+            "--modules",
+            "2",
+            "--forms",
+            "3",
+            "--cases",
+            "8",
+            "--seed",
+            "5",
+            "--operands",
+            "128",
+        ])
         .args(arguments)
         .output()
         .expect("the script can be run")

@@ -4,6 +4,7 @@
 //! a form computes may differ from the simulator where the manual leaves it open; the models say
 //! where that is.
 
+pub mod math;
 pub mod vectors;
 
 use crate::examples::{self, Argument, Case};
@@ -31,6 +32,11 @@ pub struct Plan {
     pub forms: usize,
     /// Cases of each form, at most 1024.
     pub cases: usize,
+    /// Operands of each routine of the math library, a multiple of 128.
+    pub operands: usize,
+    /// Which checks of all, counted from 0, and how many such parts there are: that many programs
+    /// side by side do the whole.
+    pub part: (usize, usize),
 }
 
 /// What came of it.
@@ -84,8 +90,8 @@ pub fn open(_stand_in: bool) -> Result<(Box<dyn Device>, String), String> {
 
 /// How many checks a plan has for a target.
 pub fn count(plan: &Plan, target: &Target) -> usize {
-    LEVELS.len() * (examples::all().len() + plan.modules as usize)
-        + vectors::all(plan, target).len()
+    let kernels = LEVELS.len() * (examples::all().len() + plan.modules as usize);
+    kernels + math::count() + vectors::all(plan, target).len()
 }
 
 /// Opens the device: once, and anew after what may have left it unusable.
@@ -99,13 +105,20 @@ pub fn run(open: Open<'_>, plan: &Plan) -> Result<Outcome, String> {
     let (device, driver) = open()?;
     let info = device.info();
     let target = target_of(info.capability).ok_or("the device is of no target that irc has")?;
-    let mut runner = Runner { open, device: Some(device), target, outcome: Outcome::default() };
+    let (part, outcome) = (plan.part, Outcome::default());
+    let mut runner = Runner { open, device: Some(device), target, part, turn: 0, outcome };
     for example in examples::all() {
         let module = parse_module(example.text).map_err(|errors| errors[0].to_string())?.module;
+        if !runner.is_next() {
+            continue;
+        }
         let case = (example.case)();
         runner.every_level(example.name, &module, &case, Against::Case);
     }
     for number in plan.seed..plan.seed + plan.modules {
+        if !runner.is_next() {
+            continue;
+        }
         let random = random::module(number, 20);
         let name = format!("random module {number}");
         // Where operations are open, so are results.
@@ -115,11 +128,14 @@ pub fn run(open: Open<'_>, plan: &Plan) -> Result<Outcome, String> {
         };
         runner.every_level(&name, &random.module, &random.case, against);
     }
+    runner.math(plan.operands);
     let known = runner.with_ptx_of_device()?;
     runner.outcome.recorded = vectors::head(&info.name, &driver, &target);
     let mut recorded = 0;
     for batch in vectors::all(plan, &known).chunks(32) {
-        recorded += runner.vectors(batch);
+        if runner.is_next() {
+            recorded += runner.vectors(batch);
+        }
     }
     runner.outcome.recorded += &vectors::tail(recorded);
     Ok(runner.outcome)
@@ -131,10 +147,20 @@ struct Runner<'a> {
     /// `None` where it could not be opened again.
     device: Option<Box<dyn Device>>,
     target: Target,
+    part: (usize, usize),
+    /// How many checks were asked for.
+    turn: usize,
     outcome: Outcome,
 }
 
 impl Runner<'_> {
+    /// Whether the next check is one of this part.
+    fn is_next(&mut self) -> bool {
+        let (part, parts) = self.part;
+        self.turn += 1;
+        self.turn % parts == part
+    }
+
     /// Does something on the device. One that fails is opened anew, as after a fault the driver
     /// does nothing more.
     fn on_device<T>(

@@ -233,7 +233,8 @@ impl Vectors {
     ) -> Result<usize, String> {
         let differs = |&at: &usize| found[at] != wanted[at];
         let differing: Vec<usize> = (0..self.cases.len()).filter(differs).collect();
-        match self.refused(target, &differing, found)?.first() {
+        let refused = self.refused(target, &differing, found)?;
+        match refused.iter().find(|&&at| !deviates(&self.text, &self.cases[at])) {
             None => Ok(differing.len()),
             Some(&at) => {
                 let (text, case) = (&self.text, &self.cases[at]);
@@ -328,6 +329,26 @@ impl Vectors {
         let after = output(CARRY).map_or(carry, |n| found[n] != 0);
         let answer = model(&Ask { inst, operands, list, carry });
         answer.is_met(results[0], results[1], after)
+    }
+}
+
+/// Whether GPUs are known to compute something else than the manual says (seen on an H100, driver
+/// 13.0). ptxas makes other instructions of these: of sums, differences and products of video
+/// instructions it drops what is above 32 bits before it clamps, shifts or compares, and of what
+/// `vshl` shifts out; it compares what `vset` of signed numbers gives as signed. `fns` that counts
+/// 2^31 bits back finds bit 0, and `bf16` that is to be rounded toward zero is rounded otherwise.
+fn deviates(text: &str, case: &[u128]) -> bool {
+    let name = text.split_whitespace().next().unwrap_or_default();
+    let words: Vec<&str> = name.split('.').collect();
+    let has = |word: &str| words.contains(&word);
+    let compares = has("min") || has("max");
+    match words[0] {
+        "vadd" | "vsub" | "vmin" | "vshl" => has("sat") || compares,
+        "vmad" => has("sat") || has("shr7") || has("shr15"),
+        "vset" => words[1] == "s32" && compares,
+        "fns" => case[2] == 1 << 31,
+        "fma" => has("rz") && (has("bf16") || has("bf16x2")),
+        _ => false,
     }
 }
 
