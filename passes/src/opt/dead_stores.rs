@@ -7,17 +7,20 @@
 //! plain access: calls, barriers, fences, atomics and convergent operations. So another thread that
 //! could tell the difference would race with the store. Volatile and atomic stores stay.
 //!
+//! A fill is dead where stores take all of its bytes, each of them before it is read.
+//!
 //! This is liveness of memory, backward over the blocks. Instructions go with their locations; no
 //! edge changes. How many locations are followed has a bound, so the time is linear.
 
 use super::memory_flow::{Bytes, GROUP, Neighbours, Transfer, bytes, set_of};
 use super::{Changed, remove_unreachable_blocks};
 use crate::analysis::memory::{Effect, Location, MemorySteps};
-use crate::analysis::{Analyses, Cfg, Variables};
+use crate::analysis::{Analyses, Cfg, Place, Variables};
 use crate::remarks::{RemarkName, Remarks};
 use irc_ir::entity::{Inst, StackSlot};
 use irc_ir::function::Function;
 use irc_ir::op::Opcode;
+use irc_ir::types::I8;
 use rustc_hash::FxHashSet;
 
 /// The most locations that are followed in a function.
@@ -46,7 +49,7 @@ fn in_function(
     let neighbours = Neighbours::new(func, &steps);
     let mut dead: Vec<Inst> = Vec::new();
     for group in followed.chunks(GROUP) {
-        let sets = Sets::new(&steps, group);
+        let sets = Sets::new(func, variables, &steps, group);
         let transfers: Vec<Transfer> =
             (0..steps.blocks().len()).map(|block| sets.transfer(&steps, block)).collect();
         let defined = defined(func, &steps, &neighbours, group);
@@ -157,7 +160,43 @@ fn defined(
     neighbours.defined(func, steps, locations)
 }
 
+/// The bytes that a fill of a number of them writes.
+fn filled(func: &Function, variables: &Variables<'_>, inst: Inst) -> Option<Place> {
+    let dfg = &func.dfg;
+    let (Opcode::Memset, &[to, _, size]) = (dfg.opcode(inst), dfg.args(inst)) else { return None };
+    let size = i64::try_from(dfg.as_bits(size)?).ok().filter(|&size| size > 0)?;
+    Some(Place { size, ..Place::of(func, variables, to, I8) })
+}
+
+/// What is followed that lies in these bytes, if together it is all of them.
+fn pieces(whole: &Place, group: &[Followed]) -> u64 {
+    let end = |place: &Place| place.offset.checked_add(place.size);
+    let Some(whole_end) = end(whole) else { return 0 };
+    let mut inside: Vec<(i64, i64, usize)> = Vec::new();
+    for (bit, followed) in group.iter().enumerate() {
+        let Followed::Bytes(Location { place, slot: Some(_) }) = followed else { continue };
+        if let Some(end) = end(place)
+            && place.base == whole.base
+            && place.offset >= whole.offset
+            && end <= whole_end
+        {
+            inside.push((place.offset, end, bit));
+        }
+    }
+    inside.sort_unstable();
+    let (mut reached, mut set) = (whole.offset, 0);
+    for (begin, end, bit) in inside {
+        if begin > reached {
+            return 0;
+        }
+        reached = reached.max(end);
+        set |= 1 << bit;
+    }
+    if reached == whole_end { set } else { 0 }
+}
+
 /// By step, what it does to what is followed.
+#[derive(Default)]
 struct Sets {
     /// What of it a store or copy writes in: if all of that is unread, it is dead.
     own: Vec<u64>,
@@ -165,11 +204,18 @@ struct Sets {
     covered: Vec<u64>,
     /// What it may read.
     read: Vec<u64>,
+    /// What of it a fill consists of, if anything: if each is unread, it is dead.
+    pieces: Vec<u64>,
 }
 
 impl Sets {
-    fn new(steps: &MemorySteps, group: &[Followed]) -> Sets {
-        let mut sets = Sets { own: Vec::new(), covered: Vec::new(), read: Vec::new() };
+    fn new(
+        func: &Function,
+        variables: &Variables<'_>,
+        steps: &MemorySteps,
+        group: &[Followed],
+    ) -> Sets {
+        let mut sets = Sets::default();
         let all = || group.iter();
         let others = set_of(all(), |followed| followed.slot().is_none());
         let of_slot = |wanted: StackSlot| {
@@ -189,6 +235,11 @@ impl Sets {
                 }
                 Effect::Read | Effect::Other => [0, 0, others],
             };
+            let filled = match step.effect {
+                Effect::Bulk { written: Some(_), read: None } => filled(func, variables, step.inst),
+                _ => None,
+            };
+            sets.pieces.push(filled.map_or(0, |whole| pieces(&whole, group)));
             sets.own.push(own);
             sets.covered.push(covered);
             sets.read.push(read);
@@ -210,7 +261,8 @@ impl Sets {
     fn find_dead(&self, steps: &MemorySteps, block: usize, unread: u64, dead: &mut Vec<Inst>) {
         let mut unread = unread;
         for step in steps.range(block).rev() {
-            if self.own[step] & unread != 0 {
+            let pieces = self.pieces[step];
+            if self.own[step] & unread != 0 || pieces != 0 && pieces & !unread == 0 {
                 // What a copy that goes has read is read by others alone.
                 dead.push(steps.steps()[step].inst);
                 continue;

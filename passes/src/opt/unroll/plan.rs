@@ -209,10 +209,18 @@ impl Plan<'_> {
             if factor.is_some() && !counted.is_exact {
                 continue;
             }
-            let factor = factor.filter(|&factor| factor < counted.rounds);
+            let factor = factor.filter(|&factor| factor < self.whole_rounds(&counted));
             let wanted = self.wanted[l].get_or_insert(Wanted { counted, most, factor });
             wanted.most = wanted.most.max(most);
         }
+    }
+
+    /// How many rounds do more than find out that the loop is left.
+    fn whole_rounds(&self, counted: &Counted) -> u32 {
+        let loops = self.analyses.loops(self.func);
+        let exits = loops.exits(self.analyses.cfg(self.func), counted.l).count();
+        let is_left_first = exits == 1 && counted.test == loops.header(counted.l);
+        counted.rounds - u32::from(is_left_first && counted.rounds > 0)
     }
 
     /// Wants short loops that ptxas leaves as they are: those in which threads meet, and those
