@@ -4,7 +4,8 @@
 //! access to a stack slot is at a place that is constant once certain loops are unrolled, these
 //! are, so that `sroa` makes values of the slot. (Not where a round has a call, which costs more
 //! than the array.) And short ones that ptxas leaves as they are: threads meet in them, or their
-//! number of rounds, or only the greatest, follows from what is known of the bits of values. What
+//! number of rounds, or only the greatest, follows from what is known of the bits of values, or
+//! they count by shifts or products. What
 //! else has a known number of rounds is left to ptxas, which unrolls it as far as is good.
 
 use super::evolve::{Counted, count, count_up_to, edge_arg, first_value, is_computed, only_latch};
@@ -223,8 +224,8 @@ impl Plan<'_> {
         counted.rounds - u32::from(is_left_first && counted.rounds > 0)
     }
 
-    /// Wants short loops that ptxas leaves as they are: those in which threads meet, and those
-    /// whose number of rounds only the bits of values tell.
+    /// Wants short loops that ptxas leaves as they are: those in which threads meet, those whose
+    /// number of rounds only the bits of values tell, and those that do not count by adding.
     fn want_short(&mut self) {
         for l in self.analyses.loops(self.func).iter() {
             // Of nested loops all blocks are looked at once for each.
@@ -238,11 +239,30 @@ impl Plan<'_> {
             }
             let counted = match self.meets(l) {
                 true => self.count_short(l),
-                false => self.bound(l),
+                false => self.bound(l).or_else(|| {
+                    self.count_short(l).filter(|counted| self.counts_by_factors(counted))
+                }),
             };
             let wanted = counted.map(|counted| Wanted { counted, most: MAX_SHORT, factor: None });
             self.wanted[l] = wanted;
         }
+    }
+
+    /// Whether what a loop is left by is shifted, multiplied or divided from round to round.
+    fn counts_by_factors(&self, counted: &Counted) -> bool {
+        use Opcode::{Ashr, Lshr, Mul, Sdiv, Shl, Udiv};
+        let (func, dfg) = (self.func, &self.func.dfg);
+        let tested = func.terminator(counted.test).and_then(|test| dfg.args(test).first());
+        let Some(compare) = tested.and_then(|&tested| dfg.def_inst(tested)) else { return false };
+        let header = self.analyses.loops(func).header(counted.l);
+        dfg.params(header).iter().enumerate().any(|(index, &param)| {
+            let Some(next) = edge_arg(func, counted.latch, index) else { return false };
+            let step = dfg.def_inst(next).filter(|&step| dfg.args(step).first() == Some(&param));
+            let by_factor = step.is_some_and(|step| {
+                matches!(dfg.opcode(step), Shl | Lshr | Ashr | Mul | Udiv | Sdiv)
+            });
+            by_factor && dfg.args(compare).iter().any(|&value| value == param || value == next)
+        })
     }
 
     /// Whether threads may meet in a loop.
