@@ -109,6 +109,26 @@ fn code_alone(mut module: ptx::Module) -> String {
     module.print()
 }
 
+/// cuda-gdb looks for registers by the distance from where a function begins, which ptxas counts
+/// from the symbol: a prologue comes before the first label.
+#[test]
+fn functions_begin_at_their_symbols() {
+    let module = parsed(include_str!("../../golden/debug/scopes.ir"));
+    let made = made(&module, target("sm_90"), OptLevel::O0, DebugInfo::Full);
+    let ptx = ptx::Module::parse(&made.expect("it compiles").text).expect("it is well-formed");
+    let tokens = ptx.items.iter().filter_map(|item| match item {
+        Item::Section(section) => Some(&section.tokens),
+        _ => None,
+    });
+    let tokens: Vec<_> = tokens.flatten().collect();
+    for function in ptx.functions() {
+        let is_told = tokens.iter().any(|token| {
+            matches!(token, ptx::SectionToken::Address(symbol, 0) if *symbol == function.name)
+        });
+        assert!(is_told, "{}", ptx.names.name(function.name));
+    }
+}
+
 #[test]
 fn code_is_the_same_whatever_debuggers_are_told() {
     let sm_90 = target("sm_90");
