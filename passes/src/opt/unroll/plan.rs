@@ -5,8 +5,7 @@
 //! are, so that `sroa` makes values of the slot. (Not where a round has a call, which costs more
 //! than the array.) And short ones that ptxas leaves as they are: threads meet in them, or their
 //! number of rounds, or only the greatest, follows from what is known of the bits of values, or
-//! they count by shifts or products. What
-//! else has a known number of rounds is left to ptxas, which unrolls it as far as is good.
+//! they count by shifts or products, or stand inside of another short one. What else has a known number of rounds is left to ptxas, which unrolls it as far as is good.
 
 use super::evolve::{Counted, count, count_up_to, edge_arg, first_value, is_computed, only_latch};
 use crate::analysis::{Analyses, Edge, Loop, trip_bound};
@@ -225,7 +224,8 @@ impl Plan<'_> {
     }
 
     /// Wants short loops that ptxas leaves as they are: those in which threads meet, those whose
-    /// number of rounds only the bits of values tell, and those that do not count by adding.
+    /// number of rounds only the bits of values tell, those that do not count by adding, and those
+    /// inside others.
     fn want_short(&mut self) {
         for l in self.analyses.loops(self.func).iter() {
             // Of nested loops all blocks are looked at once for each.
@@ -240,7 +240,9 @@ impl Plan<'_> {
             let counted = match self.meets(l) {
                 true => self.count_short(l),
                 false => self.bound(l).or_else(|| {
-                    self.count_short(l).filter(|counted| self.counts_by_factors(counted))
+                    let counted = self.count_short(l)?;
+                    let is_left = self.counts_by_factors(&counted) || self.is_in_short_nest(l);
+                    is_left.then_some(counted)
                 }),
             };
             let wanted = counted.map(|counted| Wanted { counted, most: MAX_SHORT, factor: None });
@@ -263,6 +265,21 @@ impl Plan<'_> {
             });
             by_factor && dfg.args(compare).iter().any(|&value| value == param || value == next)
         })
+    }
+
+    /// Whether a loop is inside another, and both have few rounds and instructions: without it,
+    /// ptxas unrolls the other.
+    fn is_in_short_nest(&self, l: Loop) -> bool {
+        let loops = self.analyses.loops(self.func);
+        let Some(outer) = loops.parent(l) else { return false };
+        if loops.blocks(outer).len() > MAX_SHORT_BLOCKS {
+            return false;
+        }
+        let rounds =
+            [l, outer].map(|l| self.count_short(l).map(|counted| u64::from(counted.rounds)));
+        let [Some(inner), Some(rounds)] = rounds else { return false };
+        let in_one: u64 = loops.blocks(outer).iter().map(|&block| size(self.func, block)).sum();
+        in_one * inner * rounds <= MAX_SHORT
     }
 
     /// Whether threads may meet in a loop.
