@@ -537,8 +537,9 @@ impl<'a> Writer<'a> {
         let linkage = self.names.name(subject.symbol).to_owned();
         let name = subject.source.as_ref().map_or(linkage.as_str(), |source| &source.name);
         let name = name.to_owned();
-        // From its symbol on, not from the first label: ptxas puts a prologue before that, and counts
-        // from the symbol where it says in which register a variable is. cuda-gdb counts from here.
+        // From its symbol on, not from the first label: ptxas puts a prologue before that, and
+        // counts from the symbol where it says in which register a variable is. cuda-gdb counts
+        // from here.
         self.set_range(entry, subject.symbol, traced.end);
         let frame = Expression::raw(vec![dw::DW_OP_call_frame_cfa.0]);
         self.set(entry, dw::DW_AT_frame_base, AttributeValue::Exprloc(frame));

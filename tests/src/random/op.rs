@@ -166,8 +166,8 @@ impl Body<'_, '_> {
 
     /// The value, or the NaN of the interpreter. Which NaN an operation gives is not specified:
     /// conversions from halves keep bits of them on some targets, arithmetic of doubles on all, and
-    /// that of halves where it is done in double precision. The greater of a value and itself is the
-    /// value for the compiler of a driver, NaN or not.
+    /// that of halves where it is done in double precision. The greater of a value and itself is
+    /// the value for the compiler of a driver, NaN or not.
     fn with_one_nan(&mut self, value: Value) -> Value {
         let ty = self.ty(value);
         let elem = ty.elem().expect("floats are converted");

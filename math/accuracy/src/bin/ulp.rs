@@ -1,5 +1,6 @@
-//! `ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] [--native] [--text FILE]
-//! [--gpu] [--inputs FILE] [--record WHEN]`: measures functions of `f32` or `f64`; `every` stands for all.
+//! `ulp FUNCTION.. [--type f64] [--count N] [--tier TIER] [--all] [--native] [--gpu]
+//! [--text FILE] [--inputs FILE] [--record WHEN]`: measures functions of `f32` or `f64`; `every`
+//! stands for all.
 //!
 //! `--text FILE` takes routines from a file in place of the library, so that one can be tried while
 //! it is written.

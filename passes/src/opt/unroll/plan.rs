@@ -3,9 +3,10 @@
 //! Those of which the frontend asks it, and those that keep a local array in memory: where every
 //! access to a stack slot is at a place that is constant once certain loops are unrolled, these
 //! are, so that `sroa` makes values of the slot. (Not where a round has a call, which costs more
-//! than the array.) And short ones that ptxas leaves as they are: threads meet in them, or their
-//! number of rounds, or only the greatest, follows from what is known of the bits of values, or
-//! they count by shifts or products, or stand inside of another short one. What else has a known number of rounds is left to ptxas, which unrolls it as far as is good.
+//! than the array.) And short ones that ptxas leaves as they are: threads meet in them, their
+//! number of rounds, or only the greatest, follows from what is known of the bits of values, they
+//! count by shifts or products, or stand inside of another short one. What else has a known number
+//! of rounds is left to ptxas, which unrolls it as far as is good.
 
 use super::evolve::{Counted, count, count_up_to, edge_arg, first_value, is_computed, only_latch};
 use crate::analysis::{Analyses, Edge, Loop, trip_bound};
