@@ -106,7 +106,7 @@ pub fn legalize(
             id,
             subst: Substitution::default(),
             tables: EntitySet::new(),
-            any_nan: EntitySet::new(),
+            exact_signs: EntitySet::new(),
             loaded_as: FxHashMap::default(),
             udiv,
             math: &math,
@@ -165,8 +165,8 @@ struct Legalizer<'a> {
     subst: Substitution,
     /// Switches that are jump tables with a checked index.
     tables: EntitySet<Inst>,
-    /// Results of `fneg` and `fabs` of which any NaN will do.
-    any_nan: EntitySet<Value>,
+    /// Results of `fneg` and `fabs` that have to be right where they are a NaN.
+    exact_signs: EntitySet<Value>,
     /// Results of loads that were made as loads of another type, with what is loaded.
     loaded_as: FxHashMap<Value, Value>,
     /// The routine that divides integers of 128 bits, where the module needs it.
@@ -185,7 +185,7 @@ impl Legalizer<'_> {
     /// Visits every instruction once in the order of the layout. What a rewriting inserts is
     /// visited too, so that it may use operations that are not legal themselves.
     fn run(mut self) -> Origins {
-        self.any_nan = sign::with_any_nan(self.func);
+        self.exact_signs = sign::exact_signs(self.func);
         let mut block = self.func.layout.entry();
         while let Some(b) = block {
             let mut next = self.func.layout.first_inst(b);
@@ -205,10 +205,10 @@ impl Legalizer<'_> {
         }
         let before = self.func.layout.prev_inst(inst);
         let block = self.func.layout.block_of(inst).expect("the instruction stands in a block");
-        let (first, changes_nan) = (self.func.dfg.num_insts(), self.changes_nan(inst));
+        let (first, makes_exact) = (self.func.dfg.num_insts(), self.makes_exact_signs(inst));
         let step = self.rewrite(inst).unwrap_or_else(|error| self.refused(inst, error));
-        if !changes_nan {
-            self.take_any_nan(first);
+        if makes_exact {
+            self.note_exact_signs(first);
         }
         let end = self.func.dfg.num_insts() - self.origins.base as usize;
         self.origins.of.resize(end, inst);

@@ -43,28 +43,30 @@ fn takes_any_nan(opcode: Opcode) -> bool {
     )
 }
 
-/// The results of `fneg` and `fabs` of which any NaN will do where they are one.
-pub(super) fn with_any_nan(func: &Function) -> EntitySet<Value> {
-    let mut any = EntitySet::new();
-    let is_sign = |inst: &Inst| matches!(func.dfg.opcode(*inst), Opcode::Fneg | Opcode::Fabs);
-    for inst in func.insts().filter(is_sign) {
-        any.insert(func.dfg.first_result(inst).expect("the operation has a result"));
-    }
-    if any.is_empty() {
-        return any;
+fn is_sign(func: &Function, inst: Inst) -> bool {
+    matches!(func.dfg.opcode(inst), Opcode::Fneg | Opcode::Fabs)
+}
+
+/// The results of `fneg` and `fabs` that something but arithmetic uses.
+pub(super) fn exact_signs(func: &Function) -> EntitySet<Value> {
+    let mut exact = EntitySet::new();
+    if !func.insts().any(|inst| is_sign(func, inst)) {
+        return exact;
     }
     for inst in func.insts().filter(|&inst| !takes_any_nan(func.dfg.opcode(inst))) {
         func.dfg.for_each_use(inst, |value| {
-            any.remove(value);
+            if func.dfg.def_inst(value).is_some_and(|def| is_sign(func, def)) {
+                exact.insert(value);
+            }
         });
     }
-    any
+    exact
 }
 
 impl Legalizer<'_> {
     /// Says `fneg` and `fabs` by operations of integers where they have to change a NaN.
     pub(super) fn sign(&mut self, inst: Inst, ty: Type, args: &[Value]) -> Option<Legalized> {
-        if !self.changes_nan(inst) {
+        if !self.is_exact_sign(inst) {
             return None;
         }
         let opcode = self.func.dfg.opcode(inst);
@@ -72,19 +74,28 @@ impl Legalizer<'_> {
         Some(Legalized::Replaced(vec![value]))
     }
 
-    /// Whether it is an `fneg` or `fabs` that has to change a NaN.
-    pub(super) fn changes_nan(&self, inst: Inst) -> bool {
-        matches!(self.func.dfg.opcode(inst), Opcode::Fneg | Opcode::Fabs)
-            && self.func.dfg.first_result(inst).is_some_and(|value| !self.any_nan.contains(value))
+    fn is_exact_sign(&self, inst: Inst) -> bool {
+        is_sign(self.func, inst)
+            && self
+                .func
+                .dfg
+                .first_result(inst)
+                .is_some_and(|value| self.exact_signs.contains(value))
     }
 
-    /// Notes that any NaN will do for the instructions from one on that were made in the place of
-    /// another.
-    pub(super) fn take_any_nan(&mut self, first: usize) {
+    /// Whether the signs that stand in the place of an instruction have to change a NaN: those of
+    /// lanes as that of the vector, and those of a routine of the math library, which nobody has
+    /// looked at. What legalisation makes besides only computes with them.
+    pub(super) fn makes_exact_signs(&self, inst: Inst) -> bool {
+        self.func.dfg.opcode(inst) == Opcode::Math || self.is_exact_sign(inst)
+    }
+
+    /// Notes the signs among the instructions from one on.
+    pub(super) fn note_exact_signs(&mut self, first: usize) {
         for index in first..self.func.dfg.num_insts() {
             let inst = Inst::from_u32(index as u32);
-            if matches!(self.func.dfg.opcode(inst), Opcode::Fneg | Opcode::Fabs) {
-                self.any_nan.extend(self.func.dfg.first_result(inst));
+            if is_sign(self.func, inst) {
+                self.exact_signs.extend(self.func.dfg.first_result(inst));
             }
         }
     }
