@@ -54,8 +54,8 @@ fn main() -> ExitCode {
         }
     };
     let open = || gpu::open(settings.stand_in);
-    match open() {
-        Ok((device, driver)) => println!("{}, driver {driver}", device.info().name),
+    let opened = match open() {
+        Ok(opened) => opened,
         Err(error) if settings.stand_in => {
             eprintln!("{error}");
             return ExitCode::from(2);
@@ -67,8 +67,9 @@ fn main() -> ExitCode {
             println!("skipped: {checks} checks, no GPU ({error})");
             return ExitCode::SUCCESS;
         }
-    }
-    let outcome = match gpu::run(&open, &settings.plan) {
+    };
+    println!("{}, driver {}", opened.0.info().name, opened.1);
+    let outcome = match gpu::run(opened, &open, &settings.plan) {
         Ok(outcome) => outcome,
         Err(error) => {
             eprintln!("{error}");

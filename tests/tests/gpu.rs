@@ -21,7 +21,7 @@ fn stand_in() -> (Box<dyn Device>, String) {
 
 #[test]
 fn the_stand_in_agrees_and_its_record_is_replayed() {
-    let outcome = gpu::run(&|| Ok(stand_in()), &PLAN).expect("the device has a target");
+    let outcome = gpu::run(stand_in(), &|| Ok(stand_in()), &PLAN).expect("the device has a target");
     assert_eq!(outcome.failures, Vec::<String>::new());
     let target = gpu::target_of((9, 0)).expect("the target is known");
     assert_eq!(outcome.checks, gpu::count(&PLAN, &target));
@@ -185,12 +185,10 @@ impl Device for Wrong {
 
 #[test]
 fn a_device_that_computes_something_else_is_found_out() {
-    let open = || {
-        let device: Box<dyn Device> = Box::new(Wrong(Box::new(gpu::reference())));
-        Ok((device, "none".to_owned()))
-    };
+    let wrong =
+        || -> gpu::Opened { (Box::new(Wrong(Box::new(gpu::reference()))), "none".to_owned()) };
     let plan = Plan { modules: 1, ..PLAN };
-    let outcome = gpu::run(&open, &plan).expect("the device has a target");
+    let outcome = gpu::run(wrong(), &|| Ok(wrong()), &plan).expect("the device has a target");
     let examples = irc_tests::examples::all();
     for example in examples {
         let wrong = |failure: &&String| failure.starts_with(&format!("{} at ", example.name));

@@ -14,17 +14,42 @@ pub fn of_f32(function: MathFn, at: [f32; 4]) -> f64 {
     }
 }
 
+/// What the tier `fast` takes for zero.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flushes {
+    /// Nothing.
+    Nothing,
+    /// Results below the normal numbers.
+    Results,
+    /// Operands that are subnormal.
+    Operands,
+}
+
 /// What the tier `fast` is held to: exponentials below the normal numbers are 0, and logarithms
 /// take what is below them for 0.
-pub fn of_f32_fast(function: MathFn, at: [f32; 4]) -> f64 {
+pub fn flushes(function: MathFn) -> Flushes {
     match function {
-        MathFn::Log | MathFn::Log2 | MathFn::Log10 if at[0].is_subnormal() => -f64::INFINITY,
-        MathFn::Exp | MathFn::Exp2 | MathFn::Exp10 => {
+        MathFn::Exp | MathFn::Exp2 | MathFn::Exp10 => Flushes::Results,
+        MathFn::Log | MathFn::Log2 | MathFn::Log10 => Flushes::Operands,
+        _ => Flushes::Nothing,
+    }
+}
+
+/// The value of a function that the tier `fast` is held to.
+pub fn of_f32_fast(function: MathFn, at: [f32; 4]) -> f64 {
+    match flushes(function) {
+        Flushes::Operands if at[0].is_subnormal() => -f64::INFINITY,
+        Flushes::Results => {
             let value = of_f32(function, at);
             if value < f32::MIN_POSITIVE.into() { 0.0 } else { value }
         }
         _ => of_f32(function, at),
     }
+}
+
+/// Whether it is a Bessel function of a fixed degree that oscillates.
+pub fn oscillates(function: MathFn) -> bool {
+    matches!(function, MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1)
 }
 
 /// Whether [`rough`] is rounded correctly, so that a result must be the same.
@@ -169,7 +194,7 @@ fn is_gamma(function: MathFn) -> bool {
 pub fn floor(function: MathFn, at: Operands) -> f64 {
     let of_bessel = |x: f64, from: f64| if x.abs() >= from { 0.25 } else { 0.0 };
     match function {
-        MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1 => of_bessel(at[0], 8.0),
+        _ if oscillates(function) => of_bessel(at[0], 8.0),
         MathFn::Jn => 0.25,
         MathFn::Yn => of_bessel(at[1], at[0].abs()),
         MathFn::Lgamma if at[0] < -2.25 => 1.0,
@@ -182,9 +207,7 @@ pub fn floor(function: MathFn, at: Operands) -> f64 {
 pub fn amplitude(function: MathFn, at: Operands) -> f64 {
     let size = at[0].abs();
     match function {
-        MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1 if (8.0..f64::MAX).contains(&size) => {
-            (0.64 / size).sqrt()
-        }
+        _ if oscillates(function) && (8.0..f64::MAX).contains(&size) => (0.64 / size).sqrt(),
         MathFn::Lgamma if at[0] < -2.25 => size,
         _ => 0.0,
     }

@@ -1,6 +1,7 @@
 //! Routines of the math library, whose results are the same bits everywhere.
 
 use super::{Runner, place, reference, start, take};
+use crate::examples::Random;
 use irc::{Options, compile};
 use irc_ir::math::routine;
 use irc_ir::op::{MathFn, MathTier, Word};
@@ -61,17 +62,11 @@ impl Routine {
 
     /// Operands: random bits, and random numbers of about 1.
     fn operands(&self, count: usize) -> Vec<u8> {
-        let mut state = 0x1234_5678_9abc_def1_u64;
-        let mut next = || {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            state
-        };
+        let mut random = Random::new(0x3a7d);
         let mut bytes = Vec::new();
         for i in 0..count * self.function.operands() {
-            let bits = next();
-            let near = (next() % 2001) as f64 / 250.0 - 4.0 + (bits >> 12) as f64 * 2f64.powi(-52);
+            let bits = random.bits();
+            let near = f64::from(random.float(-4.0..4.0)) + (bits >> 12) as f64 * 2f64.powi(-52);
             match (self.scalar, i % 2 == 0) {
                 (Scalar::F32, true) => bytes.extend((bits as u32).to_le_bytes()),
                 (Scalar::F32, false) => bytes.extend((near as f32).to_le_bytes()),
@@ -94,7 +89,7 @@ fn compute(
     let (from, to) = (place(device, input)?, place(device, &vec![0; size * 8])?);
     let config = LaunchConfig::new([ctas, 1, 1], [THREADS, 1, 1]);
     start(device, module, "math", &config, &[&from.to_le_bytes(), &to.to_le_bytes()])?;
-    take(device, from, input.len())?;
+    device.free(from).map_err(|error| error.to_string())?;
     let results = take(device, to, size * 8)?;
     device.unload(module).map_err(|error| error.to_string())?;
     Ok(results)

@@ -70,7 +70,7 @@ pub fn target_of((major, minor): (u32, u32)) -> Option<Target> {
 /// # Errors
 /// There is none, or the program is built without the feature `cuda`.
 #[cfg(feature = "cuda")]
-pub fn open(stand_in: bool) -> Result<(Box<dyn Device>, String), String> {
+pub fn open(stand_in: bool) -> Result<Opened, String> {
     if stand_in {
         irc_cuda::install();
     }
@@ -84,7 +84,7 @@ pub fn open(stand_in: bool) -> Result<(Box<dyn Device>, String), String> {
 /// # Errors
 /// The program is built without the feature `cuda`.
 #[cfg(not(feature = "cuda"))]
-pub fn open(_stand_in: bool) -> Result<(Box<dyn Device>, String), String> {
+pub fn open(_stand_in: bool) -> Result<Opened, String> {
     Err("built without the feature `cuda`".to_owned())
 }
 
@@ -94,15 +94,17 @@ pub fn count(plan: &Plan, target: &Target) -> usize {
     kernels + math::count() + vectors::all(plan, target).len()
 }
 
-/// Opens the device: once, and anew after what may have left it unusable.
-pub type Open<'a> = &'a dyn Fn() -> Result<(Box<dyn Device>, String), String>;
+/// A device and the version of its driver.
+pub type Opened = (Box<dyn Device>, String);
+
+/// Opens the device anew, after what may have left it unusable.
+pub type Open<'a> = &'a dyn Fn() -> Result<Opened, String>;
 
 /// Runs everything on the device and on the simulator.
 ///
 /// # Errors
-/// The device cannot be opened, or is of no target that there is.
-pub fn run(open: Open<'_>, plan: &Plan) -> Result<Outcome, String> {
-    let (device, driver) = open()?;
+/// The device is of no target that there is.
+pub fn run((device, driver): Opened, open: Open<'_>, plan: &Plan) -> Result<Outcome, String> {
     let info = device.info();
     let target = target_of(info.capability).ok_or("the device is of no target that irc has")?;
     let (part, outcome) = (plan.part, Outcome::default());

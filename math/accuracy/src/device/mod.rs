@@ -5,6 +5,7 @@
 //! that cannot tell which float is the nearest are left to [`crate::big`], as in [`crate::native`].
 
 use crate::native::Compared;
+use crate::reference::{Flushes, flushes, oscillates};
 use irc::{Options, compile};
 use irc_ir::op::{MathFn, MathTier};
 use irc_ir::text::parse_module;
@@ -41,12 +42,11 @@ pub fn has(function: MathFn, tier: MathTier) -> bool {
 fn text(function: MathFn, tier: MathTier) -> String {
     use MathFn::*;
     let is_fast = tier == MathTier::Fast;
-    let is_bessel = matches!(function, J0 | J1 | Y0 | Y1);
-    let has_floor = (is_bessel || function == Lgamma) && tier != MathTier::Rounded;
+    let has_floor = (oscillates(function) || function == Lgamma) && tier != MathTier::Rounded;
     let flags = [
-        ("{FLUSHES_RESULT}", is_fast && matches!(function, Exp | Exp2 | Exp10)),
-        ("{FLUSHES_OPERAND}", is_fast && matches!(function, Log | Log2 | Log10)),
-        ("{IS_BESSEL}", is_bessel),
+        ("{FLUSHES_RESULT}", is_fast && flushes(function) == Flushes::Results),
+        ("{FLUSHES_OPERAND}", is_fast && flushes(function) == Flushes::Operands),
+        ("{IS_BESSEL}", oscillates(function)),
         ("{IS_LGAMMA}", function == Lgamma),
         ("{HAS_FLOOR}", has_floor),
         ("{IS_HALVED}", matches!(function, J1 | I1)),
@@ -98,8 +98,7 @@ impl<'a> Sweep<'a> {
     pub fn compare(&mut self, first: u64, end: u64) -> Result<Compared, String> {
         assert_eq!((end - first) % THREADS, 0, "whole CTAs are tried");
         let mut found = [0; FOUND as usize];
-        let ran = self.run(first, end, &mut found).map_err(|error| error.to_string());
-        ran?;
+        self.run(first, end, &mut found).map_err(|error| error.to_string())?;
         let number = |at: usize| {
             u64::from_le_bytes(found[at * 8..][..8].try_into().expect("it has eight bytes"))
         };

@@ -9,6 +9,7 @@
 
 mod expression;
 
+use crate::reference::{Flushes, flushes, oscillates};
 use crate::sweep::MOST;
 use expression::{c_type, constant, expression, name};
 use irc_ir::entity::{Block, FuncId, Inst, Value};
@@ -229,7 +230,7 @@ fn compared_at_random(function: MathFn) -> Option<(&'static str, bool)> {
 /// By which kind of `floor_of` in `prelude.c` errors are counted.
 fn floor_kind(function: MathFn) -> u32 {
     match function {
-        MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1 => 1,
+        _ if oscillates(function) => 1,
         MathFn::Jn => 2,
         MathFn::Yn => 3,
         MathFn::Lgamma => 4,
@@ -296,16 +297,14 @@ pub fn sweep_f32(function: MathFn, routine: Routine) -> Option<String> {
         let _ = writeln!(text, "#define WIDE {wide_name}");
     }
     let routine = &routine.func().name;
-    let flushes = match function {
-        _ if !routine.ends_with("_fast") => 0,
-        MathFn::Exp | MathFn::Exp2 | MathFn::Exp10 => 1,
-        MathFn::Log | MathFn::Log2 | MathFn::Log10 => 2,
+    let flushes = match flushes(function) {
+        Flushes::Results if routine.ends_with("_fast") => 1,
+        Flushes::Operands if routine.ends_with("_fast") => 2,
         _ => 0,
     };
     let _ = write!(text, "#define ROUTINE {routine}\n#define REFERENCE {name}\n");
-    let is_bessel = matches!(function, MathFn::J0 | MathFn::J1 | MathFn::Y0 | MathFn::Y1);
     let floor = if routine.ends_with("_rounded") { 0 } else { floor_kind(function) };
-    let is_bessel = u8::from(is_bessel);
+    let is_bessel = u8::from(oscillates(function));
     let _ = writeln!(text, "#define FLUSHES {flushes}\n#define FLOOR {floor}");
     // Of other functions the compiler computes several references at once.
     let symmetry = match function {

@@ -221,7 +221,7 @@ impl Plan<'_> {
         let loops = self.analyses.loops(self.func);
         let exits = loops.exits(self.analyses.cfg(self.func), counted.l).count();
         let is_left_first = exits == 1 && counted.test == loops.header(counted.l);
-        counted.rounds - u32::from(is_left_first && counted.rounds > 0)
+        counted.rounds.saturating_sub(is_left_first.into())
     }
 
     /// Wants short loops that ptxas leaves as they are: those in which threads meet, those whose
@@ -242,7 +242,8 @@ impl Plan<'_> {
                 true => self.count_short(l),
                 false => self.bound(l).or_else(|| {
                     let counted = self.count_short(l)?;
-                    let is_left = self.counts_by_factors(&counted) || self.is_in_short_nest(l);
+                    let is_left =
+                        self.counts_by_factors(&counted) || self.is_in_short_nest(&counted);
                     is_left.then_some(counted)
                 }),
             };
@@ -270,17 +271,15 @@ impl Plan<'_> {
 
     /// Whether a loop is inside another, and both have few rounds and instructions: without it,
     /// ptxas unrolls the other.
-    fn is_in_short_nest(&self, l: Loop) -> bool {
+    fn is_in_short_nest(&self, counted: &Counted) -> bool {
         let loops = self.analyses.loops(self.func);
-        let Some(outer) = loops.parent(l) else { return false };
+        let Some(outer) = loops.parent(counted.l) else { return false };
         if loops.blocks(outer).len() > MAX_SHORT_BLOCKS {
             return false;
         }
-        let rounds =
-            [l, outer].map(|l| self.count_short(l).map(|counted| u64::from(counted.rounds)));
-        let [Some(inner), Some(rounds)] = rounds else { return false };
+        let Some(around) = self.count_short(outer) else { return false };
         let in_one: u64 = loops.blocks(outer).iter().map(|&block| size(self.func, block)).sum();
-        in_one * inner * rounds <= MAX_SHORT
+        in_one * u64::from(counted.rounds) * u64::from(around.rounds) <= MAX_SHORT
     }
 
     /// Whether threads may meet in a loop.

@@ -276,13 +276,13 @@ pub(in crate::isa) fn fma(form: &Form) -> Option<AllLanes> {
 /// What a sum gives for a NaN, else the result.
 #[inline(always)]
 fn number32(a: u32, result: u32) -> u32 {
-    if a & !SIGN32 > 0x7f80_0000 { 0x7fff_ffff } else { result }
+    if a & !SIGN32 > 0x7f80_0000 { NAN32 } else { result }
 }
 
 /// What a sum gives for a NaN, else the result.
 #[inline(always)]
 fn number64(a: u64, result: u64) -> u64 {
-    if a & !SIGN64 > 0x7ff0_0000_0000_0000 { a | 1 << 51 } else { result }
+    if a & !SIGN64 > 0x7ff0_0000_0000_0000 { a | QUIET64 } else { result }
 }
 
 pub(in crate::isa) fn abs(form: &Form) -> Option<AllLanes> {
