@@ -12,8 +12,7 @@
 //! figures, and `--compare` shows how they differ from those that were kept.
 
 use std::error::Error;
-use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs, io};
 
@@ -24,21 +23,19 @@ use irc::{DebugInfo, OptLevel};
 use irc_bench::clock::timed;
 use irc_bench::figures::Figures;
 use irc_bench::peer::Llvm;
-use irc_bench::process::{MEASURE, measure, measure_main};
+use irc_bench::process::{MEASURE, measure_main};
 use irc_bench::stages::{self, Times};
 use irc_bench::{debugged, ir_text, irreducible, program};
 
 const SM: Sm = Sm::plain(90);
 const SEED: u64 = 1;
-/// The first argument of a run that only compiles the file after it, to see how much memory that
-/// takes.
-const COMPILE: &str = "compile";
+/// The program that tells how much memory a compilation asks for.
+const PEAK: &str = env!("CARGO_BIN_EXE_peak");
 /// What debuggers are told, by its name.
 const TOLD: [(&str, DebugInfo); 2] = [("lines", DebugInfo::Lines), ("full", DebugInfo::Full)];
-/// The most bytes that a PTX instruction may take at the peak, from this size on: below it what
-/// each compilation takes counts.
-const MOST_BYTES: u64 = 512;
-const BOUNDED_FROM: usize = 10_000;
+/// The most bytes that may be asked for at the peak for each PTX instruction, or instruction of the
+/// text.
+const MOST_BYTES: u64 = 704;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -47,7 +44,6 @@ fn main() -> ExitCode {
             let status = measure_main(&arguments[1..]);
             return if status == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE };
         }
-        Some(COMPILE) => compile_file(&arguments[1], arguments.get(2).map(String::as_str)),
         _ => compare(&arguments),
     };
     match result {
@@ -57,17 +53,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn compile_file(path: &str, told: Option<&str>) -> Result<(), Box<dyn Error>> {
-    let text = fs::read_to_string(path)?;
-    let told = TOLD.iter().find(|(name, _)| Some(*name) == told);
-    let ptx = match told {
-        Some(&(_, debug)) => stages::told(&text, Target::new(SM), debug),
-        None => whole(&text, Workers::ONE),
-    };
-    println!("{}", ptx.len());
-    Ok(())
 }
 
 fn whole(text: &str, workers: Workers<'_>) -> String {
@@ -122,13 +107,10 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
     }
 }
 
-/// Whether the bytes for each of `count` instructions are within the bound, and what to show.
-fn bounded(bytes: u64, count: usize) -> (bool, &'static str) {
-    match (bytes <= MOST_BYTES, count >= BOUNDED_FROM) {
-        (true, _) => (true, "ok"),
-        (false, true) => (false, "more"),
-        (false, false) => (true, "small"),
-    }
+/// Whether the bytes for each instruction are within the bound, and what to show.
+fn bounded(bytes: u64) -> (bool, &'static str) {
+    let is_within = bytes <= MOST_BYTES;
+    (is_within, if is_within { "ok" } else { "more" })
 }
 
 /// Times and memory on control flow that is not structured, for each instruction of the PTX.
@@ -157,7 +139,7 @@ fn measure_irreducible(block_counts: &[usize]) -> Result<bool, Box<dyn Error>> {
             let columns: String =
                 times.iter().map(|time| format!("{:>9.3}", each(*time))).collect();
             let total = each(times.iter().sum());
-            let (is_within, bound) = bounded(bytes, count);
+            let (is_within, bound) = bounded(bytes);
             within &= is_within;
             println!(
                 "{:22}{blocks:>9}{count:>9}{columns}{total:>10.3}{bytes:>8}{bound:>7}",
@@ -179,7 +161,7 @@ fn measure_told(counts: &[usize]) -> Result<(), Box<dyn Error>> {
             let runs = (0..3).map(|_| timed(|| stages::told(&text, Target::new(SM), debug)));
             let (ptx, time) = runs.min_by_key(|&(_, time)| time).ok_or("nothing was run")?;
             let instructions = instructions(&ptx);
-            let bytes = peak_memory_of(&text, &[name.to_owned()])?.saturating_sub(at_rest);
+            let bytes = peak_memory_of(&text, &[name])?.saturating_sub(at_rest);
             println!(
                 "{name:>9}{:>9}{instructions:>9}{:>9.0}{:>10.3}{:>8}",
                 3 * count,
@@ -221,7 +203,7 @@ fn measure_irc(
         let runs = (3_000_000 / size).clamp(3, 1_000);
         let times = stages::fastest(runs, &text, Target::new(SM));
         let bytes = peak_memory(&text)?.saturating_sub(at_rest) / size as u64;
-        let (is_within, bound) = bounded(bytes, size);
+        let (is_within, bound) = bounded(bytes);
         within &= is_within;
         let runs = Runs::new(runs, |_| timed(|| whole(&text, Workers::ONE)).1);
         let ptx = whole(&text, Workers::ONE);
@@ -291,25 +273,22 @@ fn compare_threads(functions: usize) {
     );
 }
 
-/// The peak memory of a process that compiles `text`.
+/// The most memory that a compilation of `text` asks for at once.
 fn peak_memory(text: &str) -> io::Result<u64> {
     peak_memory_of(text, &[])
 }
 
 /// The same, with more arguments.
-fn peak_memory_of(text: &str, arguments: &[String]) -> io::Result<u64> {
+fn peak_memory_of(text: &str, arguments: &[&str]) -> io::Result<u64> {
     let path = env::temp_dir().join(format!("irc-bench-{}.ir", std::process::id()));
     fs::write(&path, text)?;
-    let file = path_text(&path);
-    let arguments = arguments.iter().map(String::as_str);
-    let arguments: Vec<&str> = [COMPILE, &file].into_iter().chain(arguments).collect();
-    let usage = measure(&env::current_exe()?, &arguments);
+    let output = Command::new(PEAK).arg(&path).args(arguments).stderr(Stdio::inherit()).output();
     fs::remove_file(&path)?;
-    Ok(usage?.peak_bytes)
-}
-
-fn path_text(path: &Path) -> String {
-    path.to_string_lossy().into_owned()
+    let output = output?;
+    match String::from_utf8_lossy(&output.stdout).trim().parse() {
+        Ok(bytes) if output.status.success() => Ok(bytes),
+        _ => Err(io::Error::other(format!("`{PEAK}` failed"))),
+    }
 }
 
 /// The slope of time over size, both logarithmic, by least squares; small sizes are left out.

@@ -183,7 +183,7 @@ fn beside_llc(folder: &Path, quick: bool) -> Result<(), Box<dyn Error>> {
             let process = llvm.llc_time(&input.path, SM.name(), theirs, runs)?;
             let path = input.path.to_string_lossy();
             let arguments = [COMPILE, ours, &*path];
-            let own_process = measure_mean(runs, &env::current_exe()?, &arguments)?.user;
+            let own_process = measure_mean(runs, &env::current_exe()?, &arguments)?;
             let rounds = (0..10 * runs).map(|_| timed(|| ptx(&input.bytes, level)).1);
             let own = rounds.min().unwrap_or_default();
             print_row(

@@ -36,7 +36,7 @@ impl Llvm {
         let opt = measure_mean(runs, &self.opt, &["-O1", &cpu, &source, "-o", &optimised]);
         let llc = opt.and_then(|opt| {
             let llc = measure_mean(runs, &self.llc, &["-O1", &cpu, &optimised, "-o", &ptx])?;
-            Ok(opt.user + llc.user)
+            Ok(opt + llc)
         });
         fs::remove_dir_all(&folder)?;
         llc
@@ -56,7 +56,7 @@ impl Llvm {
         let (cpu, level) = (format!("-mcpu={target}"), format!("-O{level}"));
         let source = source.to_string_lossy().into_owned();
         let arguments = [&*cpu, "-mattr=+ptx83", &level, &source, "-o", "-"];
-        Ok(measure_mean(runs, &self.llc, &arguments)?.user)
+        measure_mean(runs, &self.llc, &arguments)
     }
 
     /// The user time of `llc` at a level over `program`, less what it takes for a kernel that does
