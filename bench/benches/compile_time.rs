@@ -1,16 +1,18 @@
 //! How long compilation takes, how that grows with the size of a function, how much memory it
 //! needs, what it costs to tell debuggers, what threads are worth, and LLVM 22 beside it.
 //!
-//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full] [--deny] [--save FILE.json]
-//! [--compare OLD.json]`. With `--deny` the exit status is 1 where an instruction takes more memory
-//! than its bound. The usual run goes to 10^6 instructions, and with LLVM to 10^4; `--full` takes
-//! LLVM to 10^5, which is minutes; `--quick` is a check that all of it works. Times are those of
-//! one processor, the fastest of several runs, and the spread is how much longer the middle one
-//! took. For irc they are from text to PTX text at O2: those of the stages while they are watched,
-//! and `whole` as `compile_to_text` does it. For LLVM they are the user time of `opt -O1` and `llc
-//! -O1`, or of `llc` alone, less what they take for a kernel that does nothing. `--save` keeps the
-//! figures, and `--compare` shows how they differ from those that were kept.
+//! `cargo bench -p irc-bench --bench compile_time -- [--quick | --full] [--deny] [--stages] [--save
+//! FILE.json] [--compare OLD.json]`. With `--deny` the exit status is 1 where an instruction takes
+//! more memory than its bound. The usual run goes to 10^6 instructions, and with LLVM to 10^4;
+//! `--full` takes LLVM to 10^5, which is minutes; `--quick` is a check that all of it works. Times
+//! are those of one processor, the fastest of several runs, and the spread is how much longer the
+//! middle one took. For irc they are from text to PTX text at O2: those of the stages while they
+//! are watched, and `whole` as `compile_to_text` does it. For LLVM they are the user time of `opt
+//! -O1` and `llc -O1`, or of `llc` alone, less what they take for a kernel that does nothing.
+//! `--save` keeps the figures, and `--compare` shows how they differ from those that were kept.
+//! `--stages` lists what each pass takes instead.
 
+use std::cmp::Reverse;
 use std::error::Error;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
@@ -85,6 +87,10 @@ fn compare(arguments: &[String]) -> Result<(), Box<dyn Error>> {
         (_, false) => (&[100, 1_000, 10_000, 100_000, 1_000_000], &[1_000, 10_000]),
         (_, true) => (&[100, 1_000, 10_000, 100_000, 1_000_000], &[1_000, 10_000, 100_000]),
     };
+    if has("--stages") {
+        sizes.iter().for_each(|&size| list_stages(size));
+        return Ok(());
+    }
     let mut figures = Figures::default();
     let (measured, mut within) = measure_irc(sizes, &mut figures)?;
     if let Some(exponent) = growth(&measured) {
@@ -217,6 +223,21 @@ fn measure_irc(
         measured.push(Measured { size, time: runs.fastest });
     }
     Ok((measured, within))
+}
+
+/// What each pass of the optimiser and of code generation takes, the longest first.
+fn list_stages(wished: usize) {
+    let program = program::generate(wished, SEED);
+    let size = program.size();
+    let runs = (300_000 / size).clamp(3, 300);
+    let mut stages = stages::by_name(runs, &ir_text::render(&program), Target::new(SM));
+    let total: Duration = stages.iter().map(|stage| stage.1).sum();
+    stages.sort_by_key(|stage| Reverse(stage.1));
+    println!("{size} instructions, {:.3} us for each:", each(total, size));
+    for (name, time) in stages {
+        let share = 100.0 * time.as_secs_f64() / total.as_secs_f64();
+        println!("{name:>24}{:>9.3} us{share:>7.1} %", each(time, size));
+    }
 }
 
 /// How many instructions PTX has.

@@ -73,3 +73,35 @@ pub fn fastest(runs: usize, text: &str, target: Target) -> Times {
     let times = (0..runs.max(1)).map(|_| run(text, target).1);
     times.min_by_key(|times| times.iter().sum::<Duration>()).expect("there is at least one run")
 }
+
+/// What each stage took by its name, in the order in which they were first met; passes of one name
+/// are one. The fastest of `runs` runs.
+///
+/// # Panics
+/// As for [`run`].
+pub fn by_name(runs: usize, text: &str, target: Target) -> Vec<(&'static str, Duration)> {
+    let runs = (0..runs.max(1)).map(|_| named(text, target));
+    let total =
+        |stages: &Vec<(&str, Duration)>| stages.iter().map(|stage| stage.1).sum::<Duration>();
+    runs.min_by_key(total).expect("there is at least one run")
+}
+
+fn named(text: &str, target: Target) -> Vec<(&'static str, Duration)> {
+    let (parsed, read) = timed(|| parse_module(text).expect("the generator writes valid text"));
+    let mut stages = vec![("read", read)];
+    let mut module = parsed.module;
+    let mut start = Moment::now();
+    let mut observer = |stage: Stage<'_>| {
+        let (name, took) = (stage.name(), start.elapsed());
+        match stages.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, time)) => *time += took,
+            None => stages.push((name, took)),
+        }
+        start = Moment::now();
+        Ok(())
+    };
+    let mut compiler = Compiler::new(target, OptLevel::O2, &mut observer);
+    compiler.optimize(&mut module).expect("the generator writes valid text");
+    compiler.emit(module, None).expect("the target has all that is needed");
+    stages
+}
