@@ -83,6 +83,10 @@ impl Narrowed {
                 let last = bound + if after_step { step } else { 2 * step };
                 first + step <= MOST && last <= MOST + 1
             }
+            IntCond::Sle | IntCond::Ule => {
+                let last = bound + if after_step { step } else { 2 * step };
+                first + step <= MOST && last <= MOST
+            }
             IntCond::Ne => {
                 let promises =
                     func.dfg.def_inst(next).map(|inst| func.dfg.inst(inst).payload.promises());
@@ -131,7 +135,7 @@ impl Narrowed {
         func.dfg.push_target_arg(end, latch.target, stepped);
 
         let compare = func.dfg.def_inst(func.dfg.args(branch)[0]).expect("the counter is compared");
-        let cond = if cond == IntCond::Slt { IntCond::Ult } else { cond };
+        let cond = cond.unsigned();
         let cond = if latch.target == 0 { cond } else { cond.inverse() };
         let number = if number == next { stepped } else { param };
         func.dfg.replace_inst(

@@ -93,6 +93,12 @@ impl Counter {
             (Step::Constant(step), IntCond::Ne) => step.unsigned_abs() == 1,
             (Step::Constant(step), IntCond::Slt) => step == 1 || step > 1 && promises.nsw,
             (Step::Constant(step), IntCond::Ult) => step == 1 || step > 1 && promises.nuw,
+            (Step::Constant(step), IntCond::Sle) => step > 0 && promises.nsw,
+            (Step::Constant(step), IntCond::Ule) => step > 0 && promises.nuw,
+            (Step::Constant(step), IntCond::Sgt) => step == -1 || step < -1 && promises.nsw,
+            (Step::Constant(step), IntCond::Sge) => step < 0 && promises.nsw,
+            // A sum with what is negative has no promise to make of numbers without a sign.
+            (Step::Constant(step), IntCond::Ugt) => step == -1,
             _ => false,
         }
     }

@@ -61,7 +61,7 @@ const MAX_TINY: u64 = 10;
 /// The most instructions of what is left of the rounds, if that is to be no loop.
 const MAX_REST: u64 = 70;
 /// The most instructions of a round of a loop that nobody asks to unroll.
-const MAX_ROUND: u64 = 16;
+const MAX_ROUND: u64 = 32;
 /// How many instructions more a round may have for each sum of the counter and a value: these
 /// become sums of constants in all copies but the first.
 const FOR_SUM: u64 = 8;
@@ -366,18 +366,26 @@ impl Counter {
                 _ => cur.sub(from, self.bound),
             };
         }
-        let is_below = cur.icmp(self.cond, from, self.bound);
-        let way = cur.sub(self.bound, from);
-        let zero = cur.constant(ty, 0);
-        if step == 1 {
-            return cur.select(is_below, way, zero);
-        }
-        // Rounded up; nothing wraps, as the way is not 0.
-        let one = cur.constant(ty, 1);
-        let less = cur.sub(way, one);
-        let full = cur.udiv(less, size);
-        let steps = cur.add(full, one);
-        cur.select(is_below, steps, zero)
+        let goes_on = cur.icmp(self.cond, from, self.bound);
+        let way = if step > 0 { cur.sub(self.bound, from) } else { cur.sub(from, self.bound) };
+        let (zero, one) = (cur.constant(ty, 0), cur.constant(ty, 1));
+        let is_strict =
+            matches!(self.cond, IntCond::Slt | IntCond::Ult | IntCond::Sgt | IntCond::Ugt);
+        let steps = match (is_strict, step.unsigned_abs()) {
+            (true, 1) => way,
+            (false, 1) => cur.add(way, one),
+            // Rounded up; nothing wraps, as the way is not 0.
+            (true, _) => {
+                let less = cur.sub(way, one);
+                let full = cur.udiv(less, size);
+                cur.add(full, one)
+            }
+            (false, _) => {
+                let full = cur.udiv(way, size);
+                cur.add(full, one)
+            }
+        };
+        cur.select(goes_on, steps, zero)
     }
 }
 

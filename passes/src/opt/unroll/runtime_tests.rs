@@ -10,7 +10,7 @@ use irc_ir::module::Module;
 use std::fmt::Write;
 
 /// How a counter steps, and while which comparison with the bound the loop goes on.
-const COUNTERS: [(&str, &str); 13] = [
+const COUNTERS: [(&str, &str); 23] = [
     ("add %i, 1", "ne"),
     ("add %i, -1", "ne"),
     ("add %i, 1", "slt"),
@@ -24,6 +24,16 @@ const COUNTERS: [(&str, &str); 13] = [
     ("add nsw %i, %by", "slt"),
     ("add %by, %i", "ult"),
     ("add nuw %i, %by", "ult"),
+    ("add nsw %i, 1", "sle"),
+    ("add nsw %i, 3", "sle"),
+    ("add nuw %i, 1", "ule"),
+    ("add nuw %i, 5", "ule"),
+    ("add %i, -1", "sgt"),
+    ("add nsw %i, -1", "sgt"),
+    ("add nsw %i, -3", "sgt"),
+    ("add nsw %i, -1", "sge"),
+    ("add nsw %i, -4", "sge"),
+    ("add %i, -1", "ugt"),
 ];
 
 /// What is added where that is not a constant.
@@ -46,8 +56,10 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     line("  %none = sub %n, 5\n  %sign = sext.i64 %none\n  %id = sext.i64 %t".to_owned());
     let (none, id) = if wide { ("%sign", "%id") } else { ("%none", "%t") };
     // Threads run different numbers of rounds.
+    let is_down = step.contains("%i, -");
+    let (way, far) = if is_down { (-way, "sub") } else { (way, "add") };
     line(format!("  %from = add {none}, {first}\n  %far = add %from, {way}"));
-    line(format!("  %bound = add %far, {id}"));
+    line(format!("  %bound = {far} %far, {id}"));
     // One that wraps comes to no end where numbers have no sign.
     let by = if cond == "slt" && u.ratio(1, 8)? { i32::MAX.into() } else { *u.choose(&STEPS)? };
     line(format!("  %by = add {none}, {by}\n  br outer(0, 9)"));
@@ -75,6 +87,11 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
         let inverse = match cond {
             "ne" => "eq",
             "slt" => "sge",
+            "sle" => "sgt",
+            "ule" => "ugt",
+            "sgt" => "sle",
+            "sge" => "slt",
+            "ugt" => "ule",
             _ => "uge",
         };
         line(format!("  %c = icmp {inverse} {tested}, %bound"));
