@@ -311,11 +311,6 @@ impl CallGraph {
         self.is_recursive[func]
     }
 
-    /// Whether all calls of a function are known.
-    pub(crate) fn is_private(&self, func: FuncId) -> bool {
-        self.is_private[func]
-    }
-
     /// The calls in a function of functions all of whose calls are known.
     fn calls_to_private(&self, caller: FuncId) -> Vec<(Inst, FuncId)> {
         let calls = self.calls[caller].iter().copied();

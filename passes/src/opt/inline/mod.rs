@@ -3,7 +3,8 @@
 //! A call costs an ABI: parameters and results go through `.param` space, registers are fixed, and
 //! nothing is known across it. Callees come before callers, so a body that is put in has got those
 //! of its own callees. What is put in: what is about as small as the call, what has one call only,
-//! and what is small, as long as the caller does not grow beyond a bound.
+//! what gets the address of a stack slot, which is in memory as long as it is passed on, and what
+//! is small, as long as the caller does not grow beyond a bound.
 //!
 //! Never put in are functions that are recursive, that another definition may replace, that never
 //! return (their calls are not where time is spent), that have wishes of their own for ptxas, that
@@ -23,7 +24,7 @@ use crate::analysis::{Cfg, Loops};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::Substitution;
-use irc_ir::entity::{FuncId, Inst};
+use irc_ir::entity::{FuncId, Inst, Value};
 use irc_ir::function::{Function, FunctionKind, Inlining};
 use irc_ir::module::Module;
 use irc_ir::op::Opcode;
@@ -34,11 +35,11 @@ use irc_ptx::isa::rows;
 /// and the return.
 const CALL_COST: usize = 6;
 /// Functions of up to N instructions are put in wherever they are called.
-const SMALL: usize = 200;
-/// A function with one call is put in up to this size.
+const SMALL: usize = 400;
+/// A function with one call, or one that gets the address of a slot, is put in up to this size.
 const ONLY_CALL: usize = 1000;
 /// A caller grows by N instructions at most, but for what is as small as a call.
-const MAX_GROWTH: usize = 4000;
+const MAX_GROWTH: usize = 8000;
 
 /// Puts the bodies of device functions in the place of calls, in every function of a module.
 pub fn inline(module: &mut Module, remarks: &Remarks) -> Changed {
@@ -66,10 +67,10 @@ pub fn inline(module: &mut Module, remarks: &Remarks) -> Changed {
                 remarks.note(name, &func, Some(call), || format!("`@{callee}` {why}"));
                 continue;
             }
-            let only_call = num_calls[callee] == 1 && graph.is_private(callee);
+            let gains = num_calls[callee] == 1 || takes_slot(&func, call);
             let callee = module.func(callee);
             let size = size(callee);
-            let is_worth_it = worth(callee, size, only_call, &mut growth);
+            let is_worth_it = worth(callee, size, gains, &mut growth);
             note(remarks, &func, call, callee, size, is_worth_it);
             if is_worth_it {
                 let block = func.layout.block_of(call).expect("the call stands in a block");
@@ -143,9 +144,27 @@ fn takes_stack(func: &Function) -> bool {
     func.signature.variadic.is_some() || func.insts().any(takes)
 }
 
-/// Whether a body of this size is to stand in the place of a call. Adds it to what the caller grows
-/// by.
-fn worth(callee: &Function, size: usize, only_call: bool, growth: &mut usize) -> bool {
+/// Whether a call gets the address of a stack slot, or of a part of it.
+fn takes_slot(func: &Function, call: Inst) -> bool {
+    let dfg = &func.dfg;
+    let is_slot = |&arg: &Value| {
+        let mut def = dfg.def_inst(arg);
+        while let Some(inst) = def.filter(|&inst| is_address_of(dfg.opcode(inst))) {
+            def = dfg.def_inst(dfg.args(inst)[0]);
+        }
+        def.is_some_and(|inst| dfg.opcode(inst) == Opcode::SlotAddr)
+    };
+    dfg.args(call).iter().any(is_slot)
+}
+
+/// Whether the result is an address in what the first operand points to.
+fn is_address_of(opcode: Opcode) -> bool {
+    matches!(opcode, Opcode::Ptradd | Opcode::Addrcast)
+}
+
+/// Whether a body of this size is to stand in the place of a call, which is worth more
+/// than the call itself if it `gains`. Adds it to what the caller grows by.
+fn worth(callee: &Function, size: usize, gains: bool, growth: &mut usize) -> bool {
     if callee.attrs.inlining == Inlining::Always {
         return true;
     }
@@ -153,7 +172,7 @@ fn worth(callee: &Function, size: usize, only_call: bool, growth: &mut usize) ->
     if size <= CALL_COST + 2 * callee.signature.params.len() {
         return true;
     }
-    let bound = if only_call { ONLY_CALL } else { SMALL };
+    let bound = if gains { ONLY_CALL } else { SMALL };
     let fits = size <= bound && *growth + size <= MAX_GROWTH;
     if fits {
         *growth += size;

@@ -5,8 +5,8 @@
 //! are, so that `sroa` makes values of the slot. (Not where a round has a call, which costs more
 //! than the array.) And short ones that ptxas leaves as they are: threads meet in them, their
 //! number of rounds, or only the greatest, follows from what is known of the bits of values, they
-//! count by shifts or products, or stand inside of another short one. What else has a known number
-//! of rounds is left to ptxas, which unrolls it as far as is good.
+//! count by shifts or products, or stand inside of another. What else has a known number of rounds
+//! is left to ptxas, which unrolls it as far as is good.
 
 use super::evolve::{Counted, count, count_up_to, edge_arg, first_value, is_computed, only_latch};
 use crate::analysis::{Analyses, Edge, Loop, trip_bound};
@@ -242,9 +242,8 @@ impl Plan<'_> {
                 true => self.count_short(l),
                 false => self.bound(l).or_else(|| {
                     let counted = self.count_short(l)?;
-                    let is_left =
-                        self.counts_by_factors(&counted) || self.is_in_short_nest(&counted);
-                    is_left.then_some(counted)
+                    let is_inside = self.analyses.loops(self.func).parent(l).is_some();
+                    (is_inside || self.counts_by_factors(&counted)).then_some(counted)
                 }),
             };
             let wanted = counted.map(|counted| Wanted { counted, most: MAX_SHORT, factor: None });
@@ -267,19 +266,6 @@ impl Plan<'_> {
             });
             by_factor && dfg.args(compare).iter().any(|&value| value == param || value == next)
         })
-    }
-
-    /// Whether a loop is inside another, and both have few rounds and instructions: without it,
-    /// ptxas unrolls the other.
-    fn is_in_short_nest(&self, counted: &Counted) -> bool {
-        let loops = self.analyses.loops(self.func);
-        let Some(outer) = loops.parent(counted.l) else { return false };
-        if loops.blocks(outer).len() > MAX_SHORT_BLOCKS {
-            return false;
-        }
-        let Some(around) = self.count_short(outer) else { return false };
-        let in_one: u64 = loops.blocks(outer).iter().map(|&block| size(self.func, block)).sum();
-        in_one * u64::from(counted.rounds) * u64::from(around.rounds) <= MAX_SHORT
     }
 
     /// Whether threads may meet in a loop.
@@ -358,10 +344,13 @@ pub(super) fn size(func: &Function, block: Block) -> u64 {
 }
 
 /// The same of an instruction: of a branch each way out is one, and what it takes along beyond the
-/// values of a usual loop.
+/// values of a usual loop. Addresses are a part of what accesses them where only constants are
+/// added.
 pub(super) fn inst_size(func: &Function, inst: Inst) -> u64 {
-    if matches!(func.dfg.opcode(inst), Opcode::SlotAddr | Opcode::GlobalAddr) {
-        return 0;
+    match func.dfg.opcode(inst) {
+        Opcode::SlotAddr | Opcode::GlobalAddr => return 0,
+        Opcode::Ptradd if func.dfg.args(inst).len() == 1 => return 0,
+        _ => {}
     }
     let taken = func.dfg.targets(inst).iter().map(|call| {
         let args = call.args.as_slice(&func.dfg.pool).len();

@@ -272,7 +272,9 @@ impl Counter {
         let again = func.dfg.args(last.latch)[0];
         let mut cur = Cursor::before(func, last.latch).with_loc(loc);
         let (goes_on, is_left) = match guard {
-            Guard::Counted { limit, is_left } => (cur.icmp(IntCond::Ne, number, limit), is_left),
+            Guard::Counted { limit, is_left, .. } => {
+                (cur.icmp(IntCond::Ne, number, limit), is_left)
+            }
             Guard::Margin(margin) => (cur.icmp(self.cond, number, margin), again),
         };
         let header = func.dfg.block_call(source.header, &passed);
@@ -280,7 +282,11 @@ impl Counter {
         let targets = Payload::Branch([header, to_behind]);
         func.dfg.replace_inst(last.latch, Opcode::Condbr, targets, &[goes_on]);
         func.set_unroll(last.latch, None);
-        let rest = func.dfg.block_call(rest, &passed);
+        let mut left = passed;
+        if let Guard::Counted { end, .. } = guard {
+            left[self.index] = end;
+        }
+        let rest = func.dfg.block_call(rest, &left);
         let is_swapped = matches!(guard, Guard::Margin(_)) && leaves == 0;
         let targets = Payload::Branch(if is_swapped { [exit, rest] } else { [rest, exit] });
         let mut cur = Cursor::at_end(func, behind).with_loc(loc);
@@ -343,7 +349,7 @@ impl Counter {
         let after = cur.add(first, way);
         let limit = if self.after_step { after } else { cur.sub(after, size) };
         let is_many = cur.icmp(IntCond::Uge, extra, mask);
-        (Guard::Counted { limit, is_left }, is_many)
+        (Guard::Counted { limit, end: after, is_left }, is_many)
     }
 
     /// How many rounds there are after the first.
@@ -392,8 +398,9 @@ impl Counter {
 /// What is found out before a loop.
 #[derive(Copy, Clone)]
 enum Guard {
-    /// What is compared in the last round of the last group, and whether a round is left then.
-    Counted { limit: Value, is_left: Value },
+    /// What is compared in the last round of the last group, what the counter is behind that, and
+    /// whether a round is left then. The end is a constant where first value and bound are.
+    Counted { limit: Value, end: Value, is_left: Value },
     /// There is a group more while the loop's own comparison holds between what is compared and
     /// this.
     Margin(Value),
