@@ -363,6 +363,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &UNROLL,
     &UNROLL_RUNTIME,
     &SIMPLIFY_CFG,
+    &CSE,
     &SPLIT_ADDRESSES,
     &CSE,
     &DCE,
@@ -379,7 +380,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 49] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 50] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -76,6 +76,13 @@ fn loops_back(cfg: &Cfg, order: &[Block]) -> bool {
     })
 }
 
+/// Whether single bits of the result tell more of it than the ranges of the operands: a multiple of
+/// a power of two is less than what wraps by that much.
+fn tells_bits(opcode: Opcode) -> bool {
+    use Opcode::{And, Mul, Or, Shl, Trunc, Xor};
+    matches!(opcode, And | Or | Xor | Shl | Mul | Trunc)
+}
+
 /// The width of an integer of at most 64 bits.
 fn width_of(func: &Function, value: Value) -> Option<u32> {
     match func.dfg.ty(value) {
@@ -305,7 +312,7 @@ impl Known {
             Opcode::Select => x.hull(y),
             _ => Range::transfer(opcode, flags, [x, y], from, width),
         };
-        if !matches!(opcode, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::Trunc) {
+        if !tells_bits(opcode) {
             return range;
         }
         let result = dfg.first_result(inst).expect("it has a width");
