@@ -17,6 +17,8 @@
 //! begins with. One that begins without poison is cleared in each round, for it may hold some then.
 
 mod copy;
+#[cfg(test)]
+mod tests;
 
 use super::Changed;
 use crate::analysis::summary::CallGraph;

@@ -46,7 +46,7 @@ use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::entity::{Block, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntCond, Opcode, Payload};
 use irc_ir::unroll::Unroll;
@@ -62,13 +62,6 @@ const MAX_TINY: u64 = 10;
 const MAX_REST: u64 = 70;
 /// The most instructions of a round of a loop that nobody asks to unroll.
 const MAX_ROUND: u64 = 32;
-/// How many instructions more a round may have for each sum of the counter and a value: these
-/// become sums of constants in all copies but the first.
-const FOR_SUM: u64 = 8;
-/// The most instructions more for all of them.
-const MAX_FOR_SUMS: u64 = 24;
-/// Fewer sums count for nothing.
-const MIN_SUMS: u64 = 2;
 /// The most of one that is to be unrolled as far as is good.
 const MAX_ENABLED: u64 = 64;
 /// The most of one that is to be unrolled by a number.
@@ -158,7 +151,7 @@ impl Chosen {
         let blocks = blocks_in_order(loops, l, place);
         let counter = Counter::find(func, analyses, l)?;
         let (factor, most) = match func.unroll(counter.branch) {
-            None => (FACTOR, MAX_ROUND + counter.for_sums(func, analyses)),
+            None => (FACTOR, MAX_ROUND),
             Some(Unroll::Enable) => (FACTOR, MAX_ENABLED),
             Some(Unroll::Count(count)) if is_supported(count.get()) => {
                 (u32::from(count.get()), MAX_ASKED)
@@ -217,28 +210,6 @@ fn is_supported(count: u16) -> bool {
 }
 
 impl Counter {
-    /// How many instructions more a round may have as others are sums with the counter, each of
-    /// which is an index: ptxas computes it anew in every copy that it makes.
-    fn for_sums(&self, func: &Function, analyses: &Analyses) -> u64 {
-        if !matches!(self.step, Step::Constant(_)) {
-            return 0;
-        }
-        let loops = analyses.loops(func);
-        let counter = func.dfg.params(loops.header(self.l))[self.index];
-        let is_sum = |&inst: &Inst| match (func.dfg.opcode(inst), func.dfg.args(inst)) {
-            (Opcode::Add, &[x, y]) if x == counter || y == counter => {
-                let other = if x == counter { y } else { x };
-                loops.is_outside(func, self.l, other) && func.dfg.as_bits(other).is_none()
-            }
-            _ => false,
-        };
-        let insts = loops.blocks(self.l).iter().flat_map(|&block| func.layout.insts(block));
-        match insts.filter(is_sum).count() as u64 {
-            ..MIN_SUMS => 0,
-            sums => (FOR_SUM * sums).min(MAX_FOR_SUMS),
-        }
-    }
-
     fn unroll(
         &self,
         func: &mut Function,
