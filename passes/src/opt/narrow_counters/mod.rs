@@ -78,14 +78,11 @@ impl Narrowed {
         };
         let (first, bound) = (most(first), most(bound));
         match self.counter.cond {
-            IntCond::Slt | IntCond::Ult => {
+            IntCond::Slt | IntCond::Ult | IntCond::Sle | IntCond::Ule => {
                 // One that is compared before it is stepped is stepped once more in the last round.
                 let last = bound + if after_step { step } else { 2 * step };
-                first + step <= MOST && last <= MOST + 1
-            }
-            IntCond::Sle | IntCond::Ule => {
-                let last = bound + if after_step { step } else { 2 * step };
-                first + step <= MOST && last <= MOST
+                let is_below = matches!(self.counter.cond, IntCond::Slt | IntCond::Ult);
+                first + step <= MOST && last <= MOST + u128::from(is_below)
             }
             IntCond::Ne => {
                 let promises =

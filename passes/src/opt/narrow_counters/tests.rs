@@ -8,7 +8,7 @@ use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
 
 /// How a counter steps, and while which comparison with the bound the loop goes on.
-const COUNTERS: [(&str, &str); 12] = [
+const COUNTERS: [(&str, &str); 15] = [
     ("add nuw %i, 1", "ne"),
     ("add nsw %i, 1", "ne"),
     ("add %i, 1", "ne"),
@@ -21,6 +21,9 @@ const COUNTERS: [(&str, &str); 12] = [
     ("add nuw %i, %by", "ult"),
     ("add nuw nsw %i, %by", "slt"),
     ("add nsw %i, -1", "ne"),
+    ("add nsw %i, 1", "sle"),
+    ("add nuw %i, 3", "ule"),
+    ("add nuw nsw %i, 2", "sle"),
 ];
 
 /// Where a counter begins, and how far away the bound is.
@@ -66,6 +69,8 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
         let inverse = match cond {
             "ne" => "eq",
             "slt" => "sge",
+            "sle" => "sgt",
+            "ule" => "ugt",
             _ => "uge",
         };
         text +=
