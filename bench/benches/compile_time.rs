@@ -18,23 +18,21 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, fs, io};
 
+use irc::OptLevel;
 use irc::parallel::Rayon;
 use irc::ptx::target::{Sm, Target};
 use irc::work::Workers;
-use irc::{DebugInfo, OptLevel};
 use irc_bench::clock::timed;
 use irc_bench::figures::Figures;
 use irc_bench::peer::Llvm;
 use irc_bench::process::{MEASURE, measure_main};
-use irc_bench::stages::{self, Times};
+use irc_bench::stages::{self, TOLD, Times};
 use irc_bench::{debugged, ir_text, irreducible, program};
 
 const SM: Sm = Sm::plain(90);
 const SEED: u64 = 1;
 /// The program that tells how much memory a compilation asks for.
 const PEAK: &str = env!("CARGO_BIN_EXE_peak");
-/// What debuggers are told, by its name.
-const TOLD: [(&str, DebugInfo); 2] = [("lines", DebugInfo::Lines), ("full", DebugInfo::Full)];
 /// The most bytes that may be asked for at the peak for each PTX instruction, or instruction of the
 /// text.
 const MOST_BYTES: u64 = 704;

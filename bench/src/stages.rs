@@ -14,6 +14,9 @@ use crate::clock::{Moment, timed};
 /// The stages, in order; all passes together are one.
 pub const NAMES: [&str; 5] = ["read", "verify", "optimise", "lower", "print"];
 
+/// What debuggers are told, by its name.
+pub const TOLD: [(&str, DebugInfo); 2] = [("lines", DebugInfo::Lines), ("full", DebugInfo::Full)];
+
 /// What each of [`NAMES`] took.
 pub type Times = [Duration; NAMES.len()];
 
@@ -43,11 +46,8 @@ pub fn told(text: &str, target: Target, debug: DebugInfo) -> String {
 /// # Panics
 /// The text is not valid, or the target lacks something.
 pub fn run(text: &str, target: Target) -> (String, Times) {
-    let (parsed, read) = timed(|| parse_module(text).expect("the generator writes valid text"));
-    let mut times = [read, Duration::ZERO, Duration::ZERO, Duration::ZERO, Duration::ZERO];
-    let mut module = parsed.module;
-    let mut start = Moment::now();
-    let mut observer = |stage: Stage<'_>| {
+    let mut times = Times::default();
+    let (ptx, read) = watch(text, target, |stage, took| {
         let place = match stage {
             Stage::Verify(_) => 1,
             Stage::Pass(..) => 2,
@@ -55,14 +55,30 @@ pub fn run(text: &str, target: Target) -> (String, Times) {
             Stage::Print(_) => 4,
             other => unreachable!("`{}` has no name here", other.name()),
         };
-        times[place] += start.elapsed();
+        times[place] += took;
+    });
+    times[0] = read;
+    (ptx, times)
+}
+
+/// The PTX at O2, and what reading took; the watcher gets each stage after that, and its time.
+fn watch(
+    text: &str,
+    target: Target,
+    mut watcher: impl FnMut(&Stage<'_>, Duration),
+) -> (String, Duration) {
+    let (parsed, read) = timed(|| parse_module(text).expect("the generator writes valid text"));
+    let mut module = parsed.module;
+    let mut start = Moment::now();
+    let mut observer = |stage: Stage<'_>| {
+        watcher(&stage, start.elapsed());
         start = Moment::now();
         Ok(())
     };
     let mut compiler = Compiler::new(target, OptLevel::O2, &mut observer);
     compiler.optimize(&mut module).expect("the generator writes valid text");
     let ptx = compiler.emit(module, None).expect("the target has all that is needed");
-    (ptx.text, times)
+    (ptx.text, read)
 }
 
 /// The times of the fastest of `runs` runs.
@@ -87,21 +103,13 @@ pub fn by_name(runs: usize, text: &str, target: Target) -> Vec<(&'static str, Du
 }
 
 fn named(text: &str, target: Target) -> Vec<(&'static str, Duration)> {
-    let (parsed, read) = timed(|| parse_module(text).expect("the generator writes valid text"));
-    let mut stages = vec![("read", read)];
-    let mut module = parsed.module;
-    let mut start = Moment::now();
-    let mut observer = |stage: Stage<'_>| {
-        let (name, took) = (stage.name(), start.elapsed());
-        match stages.iter_mut().find(|(other, _)| *other == name) {
+    let mut stages: Vec<(&str, Duration)> = Vec::new();
+    let (_, read) = watch(text, target, |stage, took| {
+        match stages.iter_mut().find(|(other, _)| *other == stage.name()) {
             Some((_, time)) => *time += took,
-            None => stages.push((name, took)),
+            None => stages.push((stage.name(), took)),
         }
-        start = Moment::now();
-        Ok(())
-    };
-    let mut compiler = Compiler::new(target, OptLevel::O2, &mut observer);
-    compiler.optimize(&mut module).expect("the generator writes valid text");
-    compiler.emit(module, None).expect("the target has all that is needed");
+    });
+    stages.insert(0, ("read", read));
     stages
 }

@@ -7,10 +7,10 @@
 use std::error::Error;
 use std::{env, fs};
 
+use irc::OptLevel;
 use irc::ptx::target::{Sm, Target};
 use irc::work::Workers;
-use irc::{DebugInfo, OptLevel};
-use irc_bench::stages;
+use irc_bench::stages::{self, TOLD};
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]
@@ -21,12 +21,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
     let path = arguments.next().ok_or("give a file of IR")?;
     let text = fs::read_to_string(path)?;
-    match arguments.next().as_deref() {
-        None => drop(stages::whole(&text, target, OptLevel::O2, Workers::ONE)),
-        Some("lines") => drop(stages::told(&text, target, DebugInfo::Lines)),
-        Some("full") => drop(stages::told(&text, target, DebugInfo::Full)),
-        Some(other) => return Err(format!("`{other}` is not known: `lines` or `full`").into()),
-    }
+    let _ptx = match arguments.next() {
+        None => stages::whole(&text, target, OptLevel::O2, Workers::ONE),
+        Some(name) => {
+            let told = TOLD.into_iter().find(|(known, _)| *known == name);
+            let (_, debug) = told.ok_or("`lines` or `full` is told")?;
+            stages::told(&text, target, debug)
+        }
+    };
     println!("{}", ALLOCATOR.peak_usage());
     Ok(())
 }
