@@ -126,6 +126,25 @@ pub fn constant_part(func: &Function, pointer: Value) -> (Value, i64) {
     (base, offset)
 }
 
+/// What a pointer is derived from, and how far it is away with `offset` added, if that is a
+/// constant.
+pub(crate) fn root_of(func: &Function, pointer: Value, offset: i64) -> (Value, Option<i64>) {
+    let dfg = &func.dfg;
+    let (mut root, mut from_root) = (pointer, Some(offset));
+    for _ in 0..MAX_DEPTH {
+        let Some(inst) = dfg.def_inst(root) else { break };
+        match (dfg.opcode(inst), dfg.inst(inst).payload, dfg.args(inst)) {
+            (_, Payload::Scale(_, bytes, _), &[inner]) => {
+                (root, from_root) = (inner, from_root.and_then(|sum| sum.checked_add(bytes)));
+            }
+            (_, Payload::Scale(..), &[inner, _]) => (root, from_root) = (inner, None),
+            (Opcode::Addrcast, _, &[inner]) => root = inner,
+            _ => break,
+        }
+    }
+    (root, from_root)
+}
+
 /// A load or store that is weak, not volatile, and may see what a cache holds: other accesses may
 /// take its place.
 #[derive(Copy, Clone, Debug)]
@@ -195,22 +214,9 @@ pub struct Place {
 impl Place {
     /// That of an access to a value of this type at a pointer.
     pub fn of(func: &Function, variables: &Variables<'_>, pointer: Value, ty: Type) -> Place {
-        let dfg = &func.dfg;
         let (base, offset) = constant_part(func, pointer);
-        // How far the root is away, if that is a constant.
-        let (mut root, mut from_root) = (base, Some(offset));
-        for _ in 0..MAX_DEPTH {
-            let Some(inst) = dfg.def_inst(root) else { break };
-            match (dfg.opcode(inst), dfg.inst(inst).payload, dfg.args(inst)) {
-                (_, Payload::Scale(_, bytes, _), &[inner]) => {
-                    (root, from_root) = (inner, from_root.and_then(|sum| sum.checked_add(bytes)));
-                }
-                (_, Payload::Scale(..), &[inner, _]) => (root, from_root) = (inner, None),
-                (Opcode::Addrcast, _, &[inner]) => root = inner,
-                _ => break,
-            }
-        }
-        let space = dfg.ty(pointer).space().unwrap_or(Space::Generic);
+        let (root, from_root) = root_of(func, base, offset);
+        let space = func.dfg.ty(pointer).space().unwrap_or(Space::Generic);
         let size = i64::from(ty.bytes());
         Place { base, offset, size, space, root: Root::of(func, variables, root, from_root, size) }
     }

@@ -21,6 +21,7 @@ mod copy;
 mod tests;
 
 use super::Changed;
+use crate::analysis::place::root_of;
 use crate::analysis::summary::CallGraph;
 use crate::analysis::{Cfg, Loops};
 use crate::remarks::{RemarkName, Remarks};
@@ -148,24 +149,15 @@ fn takes_stack(func: &Function) -> bool {
 
 /// Whether a call gets the address of a stack slot, or of a part of it.
 fn takes_slot(func: &Function, call: Inst) -> bool {
-    let dfg = &func.dfg;
     let is_slot = |&arg: &Value| {
-        let mut def = dfg.def_inst(arg);
-        while let Some(inst) = def.filter(|&inst| is_address_of(dfg.opcode(inst))) {
-            def = dfg.def_inst(dfg.args(inst)[0]);
-        }
-        def.is_some_and(|inst| dfg.opcode(inst) == Opcode::SlotAddr)
+        let def = func.dfg.def_inst(root_of(func, arg, 0).0);
+        def.is_some_and(|inst| func.dfg.opcode(inst) == Opcode::SlotAddr)
     };
-    dfg.args(call).iter().any(is_slot)
+    func.dfg.args(call).iter().any(is_slot)
 }
 
-/// Whether the result is an address in what the first operand points to.
-fn is_address_of(opcode: Opcode) -> bool {
-    matches!(opcode, Opcode::Ptradd | Opcode::Addrcast)
-}
-
-/// Whether a body of this size is to stand in the place of a call, which is worth more
-/// than the call itself if it `gains`. Adds it to what the caller grows by.
+/// Whether a body of this size is to stand in the place of a call, which is worth more than
+/// the call itself if it `gains`. Adds it to what the caller grows by.
 fn worth(callee: &Function, size: usize, gains: bool, growth: &mut usize) -> bool {
     if callee.attrs.inlining == Inlining::Always {
         return true;

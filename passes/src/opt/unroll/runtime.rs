@@ -348,19 +348,13 @@ impl Counter {
         let (zero, one) = (cur.constant(ty, 0), cur.constant(ty, 1));
         let is_strict =
             matches!(self.cond, IntCond::Slt | IntCond::Ult | IntCond::Sgt | IntCond::Ugt);
-        let steps = match (is_strict, step.unsigned_abs()) {
-            (true, 1) => way,
-            (false, 1) => cur.add(way, one),
-            // Rounded up; nothing wraps, as the way is not 0.
-            (true, _) => {
-                let less = cur.sub(way, one);
-                let full = cur.udiv(less, size);
-                cur.add(full, one)
-            }
-            (false, _) => {
-                let full = cur.udiv(way, size);
-                cur.add(full, one)
-            }
+        let steps = if is_strict && step.unsigned_abs() == 1 {
+            way
+        } else {
+            // To the last number that goes on; nothing wraps, as a strict way is not 0.
+            let last = if is_strict { cur.sub(way, one) } else { way };
+            let full = cur.udiv(last, size);
+            cur.add(full, one)
         };
         cur.select(goes_on, steps, zero)
     }
