@@ -290,6 +290,7 @@ impl Dfg {
         match data.payload {
             _ if !data.payload.promises().is_empty() => true,
             Payload::Convert(flags) if flags.sat => false,
+            Payload::Float(flags) if flags.normal => true,
             _ => data.opcode.desc().makes_poison,
         }
     }

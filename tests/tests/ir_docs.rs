@@ -227,6 +227,7 @@ fn float_words(rules: FloatRules) -> String {
         ("`ftz`", rules.ftz),
         ("`approx`", rules.approx),
         ("`contract`", rules.contracts),
+        ("`normal`", rules.normal),
         ("`sat`", rules.sat),
     ];
     words.extend(flags.into_iter().filter(|flag| flag.1).map(|flag| flag.0.to_owned()));

@@ -31,6 +31,9 @@ impl Legalizer<'_> {
                 Some(self.nan_propagating(inst, ty, &args))
             }
             Fneg | Fabs => self.sign(inst, ty, &args),
+            Fdiv | Fsqrt | Frcp if self.is_normal(inst) && !ty.is_vector() => {
+                Some(self.normal(inst, &args))
+            }
             Ftanh if !self.support.tanh => Some(self.tanh(inst, first)),
             Fcvt => self.convert(inst, first),
             Ftos | Ftou if ty == BF16 || ty == F16 && self.clamps_to_64_bits(inst) => {

@@ -14,6 +14,7 @@ mod integer;
 pub(crate) mod legal;
 mod memory;
 mod narrow;
+mod normal;
 mod scalarize;
 mod sign;
 mod support;

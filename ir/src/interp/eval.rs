@@ -154,6 +154,9 @@ fn float_lane(
     }
     let [a, b, c] = [args[0] as u64, args[1] as u64, args[2] as u64];
     let flags = float_flags(payload);
+    if flags.normal && !is_normal(op, [a, b].map(|bits| f32::from_bits(bits as u32))) {
+        return Some(None);
+    }
     let mode = Mode { rounding: flags.rounding, ftz: flags.ftz, saturate: false };
     let bits = match op {
         O::Fadd => float::add(format, a, b, mode),
@@ -293,6 +296,17 @@ fn cast_address(ty: Type, arg: Operand<'_>) -> Lane {
         _ => (found == to).then_some(specific)?,
     };
     Some(cast.into())
+}
+
+/// Whether operands and result are within the bounds that `normal` promises.
+fn is_normal(op: Opcode, [a, b]: [f32; 2]) -> bool {
+    let bounds = FloatFlags::LEAST..=FloatFlags::MOST;
+    let within = |x: f32| x.is_nan() || bounds.contains(&x.abs());
+    match op {
+        Opcode::Fdiv => within(a) && within(b) && within(a / b),
+        Opcode::Fsqrt => a == 0.0 || a < -FloatFlags::LEAST || within(a),
+        _ => within(a),
+    }
 }
 
 fn float_flags(payload: &Payload) -> FloatFlags {

@@ -319,6 +319,8 @@ pub struct FloatRules {
     pub approx: bool,
     /// `contract`.
     pub contracts: bool,
+    /// `normal`, for `f32`.
+    pub normal: bool,
     /// `sat`.
     pub sat: bool,
 }

@@ -112,11 +112,28 @@ pub struct FloatFlags {
     pub approx: bool,
     /// May be fused with a neighbour, so that one rounding is left out.
     pub contract: bool,
+    /// Operands, and the quotient of a division, are NaN or have magnitudes from
+    /// [`FloatFlags::LEAST`] to [`FloatFlags::MOST`]; else the result is poison. The operand of a
+    /// square root may be zero, and infinite if it is negative.
+    pub normal: bool,
+}
+
+impl FloatFlags {
+    /// 2^-100: below that a quotient may lack bits of what is left of the dividend.
+    pub const LEAST: f32 = f32::from_bits((127 - 100) << 23);
+    /// 2^126: the reciprocal is normal.
+    pub const MOST: f32 = f32::from_bits((127 + 126) << 23);
 }
 
 impl Default for FloatFlags {
     fn default() -> Self {
-        FloatFlags { rounding: Rounding::Rn, ftz: false, approx: false, contract: false }
+        FloatFlags {
+            rounding: Rounding::Rn,
+            ftz: false,
+            approx: false,
+            contract: false,
+            normal: false,
+        }
     }
 }
 

@@ -83,6 +83,7 @@ macro_rules! ops {
                 ftz: has(&[$(Flag::$flag),*], Flag::Ftz),
                 approx: has(&[$(Flag::$flag),*], Flag::Approx),
                 contracts: has(&[$(Flag::$flag),*], Flag::Contracts),
+                normal: has(&[$(Flag::$flag),*], Flag::Normal),
                 sat: has(&[$(Flag::$flag),*], Flag::Sat),
             },
             promises: promises(&[$(Flag::$flag),*]),
@@ -107,6 +108,7 @@ enum Flag {
     Ftz,
     Narrows,
     Nneg,
+    Normal,
     Nsw,
     Nusw,
     Nuw,
@@ -256,7 +258,7 @@ ops! {
         "Difference."; NEVER;
     #[Commutative] #[Rounds] #[Ftz] #[Contracts] Fmul "fmul" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Product."; NEVER;
-    #[Costly] #[Rounds] #[Ftz] #[Approx] Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
+    #[Costly] #[Rounds] #[Ftz] #[Approx] #[Normal] Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Quotient; approx (f32): within 2 ulp for divisors of magnitude 2^-126 to 2^126."; NEVER;
     #[Rounds] #[Ftz] Fma "fma" [Some(FLOATV)] fixed(&[T, T, T]) => [T] Float P Join
         "First times second plus third, rounded once."; NEVER;
@@ -272,9 +274,9 @@ ops! {
         "The lesser; NaN if an operand is; -0 is below +0."; NEVER;
     #[Commutative] #[Ftz] Fmaximum "fmaximum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "The greater; NaN if an operand is; -0 is below +0."; NEVER;
-    #[Costly] #[Rounds] #[Ftz] #[Approx] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Rounds] #[Ftz] #[Approx] #[Normal] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "Square root; approx (f32): relative error at most 2^-23."; NEVER;
-    #[Costly] #[Rounds] #[Ftz] #[Approx] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Rounds] #[Ftz] #[Approx] #[Normal] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "1 / x; approx (f32): within 1 ulp."; NEVER;
     #[Costly] #[Ftz] #[Approx] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
         "1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2^-21 of a value whose \

@@ -102,6 +102,7 @@ impl Checker<'_> {
             (rounding, flags.rounding != Rounding::Rn && !rules.rounds),
             ("approx", flags.approx && !rules.approx),
             ("contract", flags.contract && !rules.contracts),
+            ("normal", flags.normal && !rules.normal),
         ];
         for (flag, _) in refused.into_iter().filter(|flag| flag.1) {
             self.report_inst(inst, Violation::FloatFlag { opcode, flag });
@@ -110,9 +111,17 @@ impl Checker<'_> {
             // What is approximate by itself is so for each of its types.
             return;
         }
-        if flags.approx && rules.approx && ty.elem() != Some(Scalar::F32) {
-            let violation = Violation::FloatFlagType { flag: "approx", rule: "for f32", ty };
-            self.report_inst(inst, violation);
+        let of_f32 =
+            [("approx", flags.approx && rules.approx), ("normal", flags.normal && rules.normal)];
+        for (flag, _) in of_f32.into_iter().filter(|flag| flag.1) {
+            if ty.elem() != Some(Scalar::F32) {
+                let violation = Violation::FloatFlagType { flag, rule: "for f32", ty };
+                self.report_inst(inst, violation);
+            }
+        }
+        if flags.normal && (flags.approx || flags.rounding != Rounding::Rn) {
+            let reason = "`normal` is of results that are rounded to nearest";
+            self.report_inst(inst, Violation::Rounding { reason });
         }
         if flags.rounding == Rounding::Rn {
             return;

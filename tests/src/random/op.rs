@@ -264,6 +264,10 @@ impl Body<'_, '_> {
                 if row.float.rounds && rounds && self.u.ratio(1, 3)? {
                     flags.rounding = *self.u.choose(Rounding::ALL)?;
                 }
+                let is_nearest = !flags.approx && flags.rounding == Rounding::Rn;
+                if row.float.normal && is_f32 && is_nearest && self.traits.poison {
+                    flags.normal = self.u.ratio(1, 3)?;
+                }
                 Payload::Float(flags)
             }
             PayloadKind::IntCond => {

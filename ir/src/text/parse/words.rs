@@ -141,12 +141,13 @@ impl<'a> Body<'_, 'a> {
     fn float_flags(&mut self) -> Parse<FloatFlags> {
         let mut flags = FloatFlags::default();
         let mut rounding = None;
-        let known = || vec!["rn", "rz", "rm", "rp", "ftz", "approx", "contract"];
+        let known = || vec!["rn", "rz", "rm", "rp", "ftz", "approx", "contract", "normal"];
         self.flags(known, |_, word| {
             Ok(match word {
                 "ftz" => Some(std::mem::replace(&mut flags.ftz, true)),
                 "approx" => Some(std::mem::replace(&mut flags.approx, true)),
                 "contract" => Some(std::mem::replace(&mut flags.contract, true)),
+                "normal" => Some(std::mem::replace(&mut flags.normal, true)),
                 _ => Rounding::from_word(word).map(|word| rounding.replace(word).is_some()),
             })
         })?;

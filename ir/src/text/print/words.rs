@@ -101,6 +101,7 @@ fn float_flags(p: &mut Printer<'_>, flags: FloatFlags) {
     p.flag(flags.ftz, "ftz");
     p.flag(flags.approx, "approx");
     p.flag(flags.contract, "contract");
+    p.flag(flags.normal, "normal");
 }
 
 fn convert_flags(p: &mut Printer<'_>, desc: &OpDesc, flags: ConvertFlags) {

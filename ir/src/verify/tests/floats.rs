@@ -17,6 +17,11 @@ pub(super) fn float_cases(cases: &mut Cases) {
     float("FloatFlagType", Opcode::Fadd, FloatFlags { ftz: true, ..plain }, F64);
     float("FloatFlagType", Opcode::Fdiv, FloatFlags { approx: true, ..plain }, F64);
     float("FloatFlagType", Opcode::Fadd, FloatFlags { rounding: Rounding::Rz, ..plain }, F16);
+    let normal = FloatFlags { normal: true, ..plain };
+    float("FloatFlag", Opcode::Fadd, normal, F32);
+    float("FloatFlagType", Opcode::Fdiv, normal, F64);
+    float("Rounding", Opcode::Fdiv, FloatFlags { approx: true, ..normal }, F32);
+    float("Rounding", Opcode::Fdiv, FloatFlags { rounding: Rounding::Rz, ..normal }, F32);
     let both = FloatFlags { rounding: Rounding::Rz, approx: true, ..plain };
     float("Rounding", Opcode::Fdiv, both, F32);
     cases.inst("MathOperands", |c, [_, y, _]| {

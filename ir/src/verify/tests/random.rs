@@ -61,6 +61,7 @@ fn payload(u: &mut Unstructured<'_>, func: &mut Function, blocks: &[Block]) -> R
             ftz: u.arbitrary()?,
             approx: u.arbitrary()?,
             contract: u.arbitrary()?,
+            normal: u.arbitrary()?,
         }),
         3 => Payload::IntCond(word::<IntCond>(u)?, promises(u)?),
         4 => Payload::FloatCond(word::<FloatCond>(u)?, u.arbitrary()?),

@@ -17,7 +17,7 @@ pub(super) fn divide(term: &Term<'_>) -> Applied {
         return rewrite(Rule::Reciprocal, Opcode::Frcp, term.payload, operands);
     }
     let inverse = term.bits(1).and_then(|c| inverse_of_power(scalar, c, flags.ftz))?;
-    let flags = FloatFlags { approx: false, ..flags };
+    let flags = FloatFlags { approx: false, normal: false, ..flags };
     let operands = smallvec![Operand::Value(term.args[0]), Operand::Constant(term.ty(), inverse)];
     rewrite(Rule::FloatDividePower, Opcode::Fmul, Payload::Float(flags), operands)
 }
