@@ -8,19 +8,25 @@
 //! cold paths included, and those of PTX that the threads run on the simulator: for operands from
 //! 0.1 to 0.9 (`acosh`: 1.1 to 1.9), and for random bits. A division or a root that is rounded
 //! correctly is one of these and a dozen of the machine.
+//!
+//! Behind the table stands what a function adds to the time that a kernel takes to compile, once its
+//! family has been read and for the first time in the process.
 
 use irc::ir::op::{MathFn, MathTier, Word};
+use irc::ir::text::parse_module;
 use irc::ir::types::Scalar;
 use irc::ptx::target::{Sm, Target};
 use irc::runtime::ptxas::{Ptxas, Toolbox};
 use irc::runtime::sim::{Checks, LaunchConfig, Options, Simulator};
 use irc::{OptLevel, compile};
+use irc_bench::clock::timed;
 use irc_bench::peer::Llvm;
 use irc_bench::shapes::{Disassembler, Shape, geometric_mean, shape};
 use irc_tests::cuda_folder;
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::time::Duration;
 use std::{env, fs};
 
 const SM: Sm = Sm::plain(90);
@@ -94,6 +100,56 @@ fn rival(text: &str, library: &Path, llvm: &Llvm) -> Result<String, Box<dyn Erro
         true => Err("it is not in libdevice".into()),
         false => Ok(ptx),
     })
+}
+
+/// How often a kernel is compiled; the least time counts.
+const ROUNDS: usize = 50;
+
+/// Prints what functions add to the time of a kernel's compilation.
+fn print_times() -> Result<(), Box<dyn Error>> {
+    println!("compiling a function into a kernel takes, in us:");
+    for (function, scalar) in [
+        (MathFn::Sin, Scalar::F32),
+        (MathFn::Exp, Scalar::F32),
+        (MathFn::Pow, Scalar::F32),
+        (MathFn::Sin, Scalar::F64),
+    ] {
+        let operands = vec!["%x"; function.operands()].join(", ");
+        let first = compile_time(&format!("math {function} {operands}"), scalar, 1)?;
+        let warm = compile_time(&format!("math {function} {operands}"), scalar, ROUNDS)?;
+        let plain = compile_time("fadd %x, %x", scalar, ROUNDS)?;
+        let micros = |time: Duration| time.saturating_sub(plain).as_secs_f64() * 1e6;
+        println!(
+            "{function:<10} {:>4} {:>6.0}, for the first time {:.0} (the kernel without it: {:.0})",
+            scalar.name(),
+            micros(warm),
+            micros(first),
+            plain.as_secs_f64() * 1e6
+        );
+    }
+    Ok(())
+}
+
+/// The least time that the compilation of a kernel with an operation takes.
+fn compile_time(
+    operation: &str,
+    scalar: Scalar,
+    rounds: usize,
+) -> Result<Duration, Box<dyn Error>> {
+    let ty = scalar.name();
+    let text = format!(
+        "kernel @k(%p: ptr.global) {{\nentry:\n  %x = load.{ty} %p\n  %y = {operation}\n  \
+         store %y, %p\n  ret\n}}\n"
+    );
+    let module = parse_module(&text).map_err(|errors| errors[0].to_string())?.module;
+    let options = irc::Options::default().with_level(OptLevel::O2);
+    let mut least = Duration::MAX;
+    for _ in 0..rounds {
+        let (made, time) = timed(|| compile(&module, &Target::new(SM), &options));
+        made.map_err(|errors| errors[0].to_string())?;
+        least = least.min(time);
+    }
+    Ok(least)
 }
 
 /// How many threads run a kernel that is counted.
@@ -185,7 +241,7 @@ fn run() -> Result<(), Box<dyn Error>> {
             print_means(&ratios, scalar);
         }
     }
-    Ok(())
+    print_times()
 }
 
 /// What functions are compiled and measured with.

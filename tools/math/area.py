@@ -48,10 +48,10 @@ def log_of_one_and(r, w, w_low, large, size):
 
 def root_pair(r, a, a_low):
     """The square root of a sum of two."""
-    root = r.sqrt(a)
+    root = r.normal_sqrt(a)
     lacks = r.fma(-root, root, a) + a_low
-    safe = r.max(root + root, r.ty.round(2.0 ** (10 - r.ty.bias)))
-    return root, lacks / safe
+    safe = r.max(root + root, 2.0**-90 if r.ty is F32 else 2.0 ** (10 - r.ty.bias))
+    return root, r.divisor(safe).rest(lacks)
 
 
 def far(ty):
@@ -69,8 +69,9 @@ def asinh(ty):
     r.root, r.root_low = root_pair(r, r.s, s_low + z_low)
     r.d, d_low = two_sum(r, r.root, 1.0)
     r.d_low = d_low + r.root_low
-    r.q = r.z / r.d
-    r.q_low = (r.fma(-r.q, r.d, r.z) + r.fma(-r.q, r.d_low, z_low)) / r.d
+    divisor = r.divisor(r.d)
+    r.q = divisor.quotient(r.z)
+    r.q_low = divisor.rest(r.fma(-r.q, r.d, r.z) + r.fma(-r.q, r.d_low, z_low))
     r.w, w_low = two_sum(r, r.a, r.q)
     total, low = log_of_one_and(r, r.w, w_low + r.q_low, r.large, r.size)
     r.y = total + low
@@ -105,8 +106,9 @@ def atanh(ty):
     r.a = r.select(r.size < 1.0, r.size, 0.5)
     r.n = r.a + r.a
     r.d, d_low = two_sum(r, -r.a, 1.0)
-    r.q = r.n / r.d
-    r.q_low = r.fma(-r.q, d_low, r.fma(-r.q, r.d, r.n)) / r.d
+    divisor = r.divisor(r.d)
+    r.q = divisor.quotient(r.n)
+    r.q_low = divisor.rest(r.fma(-r.q, d_low, r.fma(-r.q, r.d, r.n)))
     never = r.size < 0.0
     total, low = log_of_one_and(r, r.q, r.q_low, never, r.size)
     r.y = (total + low) * 0.5

@@ -114,7 +114,7 @@ def far(r, kind, n, start):
     r.more = a > 0.0
     by, by_low = (r.select(r.more, -part, part) for part in eighth)
     a, a_low = two_sum(r, a, by)
-    inverse = 1.0 / finite
+    inverse = r.normal_rcp(r.min(finite, 2.0**126)) if ty is F32 else 1.0 / finite
     t = inverse * inverse
     small = horner(r, t, asymptotic(n, start, "angle", ty)) * inverse
     angle, low = two_sum(r, a, small)
@@ -130,8 +130,10 @@ def far(r, kind, n, start):
     turned = r.select((j & 1).ne(0), s, c)
     turned = r.select(((j + 1) & 2).ne(0), -turned, turned)
     amplitude = horner(r, t, asymptotic(n, start, "amplitude", ty))
-    root = r.sqrt(finite) * ty.nearest(sqrt(pi / 2))
-    return amplitude * turned / root
+    factor = ty.nearest(sqrt(pi / 2))
+    # A quarter is a number of normal size.
+    root = r.normal_sqrt(finite * 0.25) * (2.0 * factor) if ty is F32 else r.sqrt(finite) * factor
+    return r.divisor(root).quotient(amplitude * turned)
 
 
 def first_kind(ty, n):
@@ -180,7 +182,7 @@ def second_kind(ty, n):
     log_z = ty.nearest(log(zeros("y", n)[0]))
     r.jump(("log", r.call("log", r.size) - log_z))
     r.block("near")
-    r.jump(("log", r.call("log1p", r.off / z[0])))
+    r.jump(("log", r.call("log1p", r.divisor(z[0]).quotient(r.off))))
     r.block("log", log=ty)
     factor = ty.nearest(2 / pi)
     if n == 0:
@@ -188,8 +190,10 @@ def second_kind(ty, n):
         y = r.select(r.size.eq(0.0), -float("inf"), y)
     else:
         part = r.log * factor * r.bessel * r.size
-        y = r.fma(r.squares, r.rest / r.size, part)
-        y = r.select(r.size < ty.round(2.0 ** -(ty.precision + 4)), ty.nearest(-2 / pi) / r.size, y)
+        y = r.fma(r.squares, r.divisor(r.size).quotient(r.rest), part)
+        pole = ty.nearest(-2 / pi)
+        pole = r.divisor(r.size * 2.0**64).quotient(pole) * 2.0**64 if ty is F32 else pole / r.size
+        y = r.select(r.size < ty.round(2.0 ** -(ty.precision + 4)), pole, y)
     r.jump(("end", y))
     for index, high in enumerate(parts[1:]):
         r.block(f"more{index}")
@@ -230,8 +234,9 @@ def first_modified(ty, n):
     r.block("far")
     r.a = r.min(r.size, 100.0 if ty is F32 else 720.0)
     e, e_low, t = exp_pair(r, r.a)
-    p = horner(r, 16.0 / r.a - 1.0, modified(n, "far", ty))
-    r.jump(("end", scaled(r, (e + e_low) * (p / r.sqrt(r.a)), t)))
+    part = r.normal_rcp(r.a) * 16.0 if ty is F32 else 16.0 / r.a
+    p = horner(r, part - 1.0, modified(n, "far", ty))
+    r.jump(("end", scaled(r, (e + e_low) * r.divisor(r.normal_sqrt(r.a)).quotient(p), t)))
     r.block("end", y=ty)
     y = r.y
     if n:

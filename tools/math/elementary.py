@@ -91,7 +91,7 @@ def log_pair(r, a, a_low=None):
     d_low = m - (d - 1.0)
     if m_low is not None:
         d_low = d_low + m_low
-    inverse = r.rcp(d)
+    inverse = r.normal_rcp(d)
     s = n * inverse
     lacks = r.fma(-s, d_low, r.fma(-s, d, n))
     if m_low is not None:

@@ -10,6 +10,7 @@ from mpmath import erf, erfc, exp, log, mp, mpf, pi, sqrt
 from mpmath import erfinv as erfinv_exact
 
 from elementary import exp_pair, log_pair, scaled
+from fast_exp import coefficients as power_coefficients
 from polynomial import fit
 from routine import F32, Routine, fast_sum, horner, pair_product, two_product, two_sum
 
@@ -41,15 +42,20 @@ def scaled_coefficients(ty):
 def scaled_erfc(r, x):
     """e^(x^2) erfc(x) of a number that is not negative."""
     k = float(middle(r.ty))
-    d = x + k
-    safe = r.min(d, 2.0 ** (r.ty.bias - 2))
-    t = (x - k) / d
+    t = r.divisor(x + k).quotient(x - k)
     p = horner(r, r.min(t, 1.0), scaled_coefficients(r.ty))
     half, half_low = two_sum(r, x, 0.5)
-    q = p / half
+    divisor = r.divisor(half)
+    q = divisor.quotient(p)
     lacks = r.fma(-q, half_low, r.fma(-q, half, p))
-    near = q + lacks / half
+    near = q + divisor.rest(lacks)
     return r.select(x < 2.0 ** (r.ty.bias // 2), near, q)
+
+
+def lowered_erfc(r, x):
+    """The same of any number of f32: large ones are lowered to what `Divisor` takes, as the inverse is."""
+    by = r.select(x > 2.0**100, 2.0**-40, 1.0)
+    return scaled_erfc(r, x * by) * by
 
 
 @lru_cache(None)
@@ -76,7 +82,34 @@ def bell(r, x, half=False):
     return exp_pair(r, -h, -l)
 
 
+@lru_cache(None)
+def single_coefficients(name, ty):
+    """Of erf(x) / x - 1 as a function of x^2, and of log2 erfc(x) / x as one of x."""
+    if name == "near":
+        return fit(lambda z: erf(sqrt(z)) / sqrt(z) - 1, mpf("1e-9"), mpf("1.0001"), 7, ty)
+    return fit(lambda x: log(erfc(x), 2) / x, mpf("0.999"), mpf("4.01"), 8, ty)
+
+
+def single_erf(ty, tier=None):
+    """The lesser part is rounded, and added to x or taken from 1: that is nearer than 2 ulp."""
+    r = Routine("erf", ty, "x", tier=tier, comment="x plus a polynomial, and beyond 1 it is 1 less a power of 2.")
+    r.size = r.abs(r.x)
+    # Beyond this it is 1.
+    r.a = r.min(r.size, 4.0)
+    r.near = r.fma(r.a, horner(r, r.a * r.a, single_coefficients("near", ty)), r.a)
+    w = r.a * horner(r, r.a, single_coefficients("far", ty))
+    t = w + ty.magic
+    rest = w - (t - ty.magic)
+    p = horner(r, rest, power_coefficients(ty, log(mpf(2)), 0.5))
+    r.far = 1.0 - r.float(r.bits(p) + (r.bits(t) << ty.fraction))
+    r.y = r.copysign(r.select(r.size < 1.0, r.near, r.far), r.x)
+    r.ret(r.select(r.x.unordered(r.x), r.x, r.y))
+    return r
+
+
 def erf_routine(ty):
+    if ty is F32:
+        return single_erf(ty)
     r = Routine("erf", ty, "x")
     r.size = r.abs(r.x)
     r.branch(r.size < 1.0, "near", "far")
@@ -158,7 +191,7 @@ def erfcx(ty):
     p, p_low = two_product(r, a, y)
     r.ret(scaled(r, p + (p_low + r.fma(a, low, b * y)), t))
     r.block("far")
-    r.y = scaled_erfc(r, r.size)
+    r.y = lowered_erfc(r, r.size) if ty is F32 else scaled_erfc(r, r.size)
     r.large = scaled(r, a + b, t, extra=1)
     r.value = r.select(r.x < 0.0, r.large - r.y, r.y)
     r.limit = r.select(r.x < 0.0, float("inf"), 0.0)
@@ -219,14 +252,14 @@ def inverse(ty):
     r.ret(*fast_sum(r, lead, r.fma(r.x * z, p, r.fma(r.x, factor[1], low))))
     r.block("far")
     log_y, log_low = log_pair(r, r.y)
-    r.s = r.sqrt(-log_y)
-    r.s_low = (r.fma(-r.s, r.s, -log_y) - log_low) / (r.s + r.s)
+    r.s = r.normal_sqrt(-log_y)
+    r.s_low = r.divisor(r.s + r.s).rest(r.fma(-r.s, r.s, -log_y) - log_low)
     r.branch(r.s < 3.0, "middle", "tail")
     r.block("middle")
     r.jump(("end", horner(r, r.s - 2.0, inverse_coefficients(ty, "middle"))))
     r.block("tail")
     k = float(inverse_middle(ty))
-    r.t = (r.s - k) / (r.s + k)
+    r.t = r.divisor(r.s + k).quotient(r.s - k)
     r.jump(("end", horner(r, r.t, inverse_coefficients(ty, "tail"))))
     r.block("end", q=ty)
     outer, low = two_product(r, r.s, r.q)

@@ -61,7 +61,7 @@ def tangent(ty):
     power = r.float((r.bits(t) << ty.fraction) + ty.one)
     q = rest * horner(r, rest, coefficients("exp", ty))
     less = r.fma(power, q, power - 1.0)
-    y = less * r.rcp(less + 2.0)
+    y = less * r.normal_rcp(less + 2.0)
     y = r.copysign(y, r.x)
     r.ret(r.select(r.x.unordered(r.x), r.x, y))
     return r

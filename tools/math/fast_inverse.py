@@ -20,7 +20,7 @@ def atan_fast(ty):
     r = Routine("atan", ty, "x", tier="fast")
     size = r.abs(r.x)
     r.large = size > 1.0
-    a = r.select(r.large, r.rcp(size), size)
+    a = r.select(r.large, r.normal_rcp(r.min(size, 2.0**126)), size)
     z = a * a
     near = r.fma(a * z, horner(r, z, coefficients(ty)), a)
     y = r.select(r.large, ty.nearest(pi / 2) - near, near)

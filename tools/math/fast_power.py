@@ -26,7 +26,7 @@ def logarithm(r, size):
     m, e = split(r, size)
     n, d = m - 1.0, m + 1.0
     d_low = m - (d - 1.0)
-    inverse = r.rcp(d)
+    inverse = r.normal_rcp(d)
     s = n * inverse
     s_low = r.fma(-s, d_low, r.fma(-s, d, n)) * inverse
     z = s * s

@@ -60,7 +60,7 @@ def tangent(ty):
     r.blocks["reduced"] = [ty.int, ty]
     reduced(r)
     y = r.fma(r.r * r.square, horner(r, r.square, coefficients("tan", ty)), r.r)
-    y = r.select(r.odd, -r.rcp(y), y)
+    y = r.select(r.odd, -r.normal_rcp(y), y)
     r.ret(r.select(r.x.eq(0.0), r.x, y))
     return r
 

@@ -33,7 +33,7 @@ def stirling(r, x):
     less, less_low = two_sum(r, x, -0.5)
     p, low = two_product(r, log_x[0], less)
     low = r.fma(log_x[1], less, r.fma(log_x[0], less_low, low))
-    inverse = 1.0 / x
+    inverse = r.normal_rcp(x) if r.ty is F32 else 1.0 / x
     c = inverse * horner(r, inverse * inverse, stirling_coefficients(r.ty))
     s, s_low = two_sum(r, p, -x)
     s, c_low = two_sum(r, s, c)
@@ -74,13 +74,14 @@ def tgamma(ty):
     r.block("above")
     root = ty.pair(sqrt(2 * pi))
     n = pair_product(r, fast_sum(r, e, e_low), root)
-    q = n[0] / product[0]
+    divisor = r.divisor(product[0])
+    q = divisor.quotient(n[0])
     lacks = r.fma(-q, product[0], n[0]) + r.fma(-q, product[1], n[1])
-    r.y = scaled(r, q + lacks / product[0], t)
+    r.y = scaled(r, q + divisor.rest(lacks), t)
     # Whole numbers below 0 give a product of zero; -0 and +0 their infinity.
     r.whole = r.round("trunc", r.x).eq(r.x) & (r.x < 0.0)
     tiny = r.abs(r.x) < ty.round(2.0 ** (-ty.precision - 6))
-    r.pole = r.select(tiny, 1.0 / r.x, r.y)
+    r.pole = r.select(tiny, inverse_of_tiny(r, r.x), r.y)
     r.far = r.select(r.x > most, float("inf"), r.pole)
     r.number = r.select(r.whole, float("nan"), r.far)
     r.ret(r.select(r.x.unordered(r.x), r.x, r.number))
@@ -90,11 +91,20 @@ def tgamma(ty):
     n = pair_product(r, n, product)
     # A large z counts only with its sine's sign: the power of e is zero then.
     d, d_low = two_product(r, r.min(r.z, 4096.0), r.sine)
-    q = n[0] / d
+    divisor = r.divisor(d)
+    q = divisor.quotient(n[0])
     lacks = r.fma(-q, d, n[0]) + r.fma(-q, d_low, n[1])
-    r.value = scaled(r, q + lacks / d, t)
+    r.value = scaled(r, q + divisor.rest(lacks), t)
     r.ret(r.select(r.round("trunc", r.z).eq(r.z), float("nan"), r.value))
     return r
+
+
+def inverse_of_tiny(r, x):
+    if r.ty.bits == 64:
+        return 1.0 / x
+    raised = x * 2.0**64
+    inverse = r.normal_rcp(raised) * 2.0**64
+    return r.select(x.eq(0.0), r.copysign(float("inf"), x), inverse)
 
 
 @lru_cache(None)

@@ -15,10 +15,13 @@ def squares(r, values):
         most = r.max(most, size)
     r.most = most
     edge = ty.bias // 2 - ty.precision // 2 - 4
-    by = ty.bias - 2 * (ty.precision // 2) - 8 if ty.bits == 64 else 80
+    # What is squared is then large enough for a root of numbers of normal size.
+    down = by = ty.bias - 2 * (ty.precision // 2) - 8
+    if ty.bits == 32:
+        down, by = 80, 100
     r.large, r.small = r.most > 2.0**edge, r.most < 2.0**-edge
-    r.scale = r.select(r.large, 2.0**-by, r.select(r.small, 2.0**by, 1.0))
-    r.unscale = r.select(r.large, 2.0**by, r.select(r.small, 2.0**-by, 1.0))
+    r.scale = r.select(r.large, 2.0**-down, r.select(r.small, 2.0**by, 1.0))
+    r.unscale = r.select(r.large, 2.0**down, r.select(r.small, 2.0**-by, 1.0))
     total, low = None, None
     for size in sizes:
         a = size * r.scale
@@ -50,10 +53,10 @@ def norm(ty, name, *params):
     r = Routine(name, ty, *params)
     values = [getattr(r, p) for p in params]
     r.sum, r.sum_low = squares(r, values)
-    r.root = r.sqrt(r.sum)
+    r.root = r.normal_sqrt(r.sum)
     r.lacks = r.fma(-r.root, r.root, r.sum) + r.sum_low
-    r.divisor = r.max(r.root + r.root, 2.0 ** (10 - ty.bias))
-    r.better = r.root + r.lacks / r.divisor
+    r.twice = r.max(r.root + r.root, 2.0**-90 if ty.bits == 32 else 2.0 ** (10 - ty.bias))
+    r.better = r.root + r.divisor(r.twice).rest(r.lacks)
     special(r, values, r.better * r.unscale, float("inf"), None)
     return r
 
@@ -64,7 +67,7 @@ def inverse(ty, name, *params):
     values = [getattr(r, p) for p in params]
     r.sum, r.sum_low = squares(r, values)
     r.safe = r.select(r.sum > 0.0, r.sum, 1.0)
-    r.y = r.rcp(r.sqrt(r.safe))
+    r.y = r.normal_rcp(r.normal_sqrt(r.safe))
     r.product, r.product_low = two_product(r, r.safe, r.y)
     r.lacks = r.fma(-r.product, r.y, 1.0)
     r.rest = r.fma(-r.sum_low, r.y, -r.product_low)
@@ -106,7 +109,12 @@ def rcbrt(ty):
     r.better = r.fma(r.exact * ty.nearest(mpf(1) / 3), r.y, r.y)
     r.signed = r.copysign(r.better * r.factor, r.x)
     r.plain = (r.size > 0.0) & (r.size < float("inf"))
-    r.ret(r.select(r.plain, r.signed, r.rcp(r.x)))
+    if ty.bits == 64:
+        r.ret(r.select(r.plain, r.signed, r.rcp(r.x)))
+        return r
+    r.limit = r.select(r.size > 0.0, 0.0, float("inf"))
+    r.special = r.select(r.x.unordered(r.x), r.x, r.copysign(r.limit, r.x))
+    r.ret(r.select(r.plain, r.signed, r.special))
     return r
 
 

@@ -153,6 +153,25 @@ class Value:
         return self._compare(other, "uno", "")
 
 
+class Divisor:
+    """A number that is divided by. Numbers of f32 are multiplied by its inverse."""
+
+    def __init__(self, r, d):
+        self.r, self.d = r, d
+        self.inverse = r.normal_rcp(d) if r.ty.bits == 32 else None
+
+    def quotient(self, n):
+        """n / d, rounded once if neither is tiny."""
+        if self.inverse is None:
+            return n / self.d
+        q = n * self.inverse
+        return self.r.fma(self.r.fma(-q, self.d, n), self.inverse, q)
+
+    def rest(self, n):
+        """n / d to some ulp: what counts little."""
+        return n / self.d if self.inverse is None else n * self.inverse
+
+
 class Routine:
     """A function `@__irc_NAME_TYPE`, being written."""
 
@@ -220,6 +239,21 @@ class Routine:
 
     def rcp(self, a):
         return self.emit("frcp", (a,), self.ty)
+
+    def _normal(self, op):
+        return f"{op} normal" if self.ty.bits == 32 else op
+
+    def normal_sqrt(self, a):
+        """Of a number that is zero, NaN or from 2^-100 to 2^126, or the result is not used."""
+        return self.emit(self._normal("fsqrt"), (a,), self.ty)
+
+    def normal_rcp(self, a):
+        """Of a number that is NaN or from 2^-100 to 2^126, or the result is not used."""
+        return self.emit(self._normal("frcp"), (a,), self.ty)
+
+    def divisor(self, d):
+        """What several numbers are divided by; see `normal_rcp`."""
+        return Divisor(self, d)
 
     def round(self, how, a):
         return self.emit(f"fround {how}", (a,), self.ty)

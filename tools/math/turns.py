@@ -36,11 +36,11 @@ def halved(r):
     r.small = r.size <= 0.5
     r.z = r.select(r.small, r.x * r.x, r.fma(r.size, -0.5, 0.5))
     r.p = horner(r, r.z, coefficients("asin", r.ty))
-    r.s = r.sqrt(r.z)
+    r.s = r.normal_sqrt(r.z)
     lacks = r.fma(-r.s, r.s, r.z)
     r.twice = r.s + r.s
     safe = r.max(r.s, r.ty.round(2.0 ** (-r.ty.bias // 2)))
-    r.curve = r.fma(r.twice * r.z, r.p, lacks / safe)
+    r.curve = r.fma(r.twice * r.z, r.p, r.divisor(safe).rest(lacks))
 
 
 def asinpi(ty):
@@ -94,7 +94,7 @@ def atanpi(ty):
     r.size = r.abs(r.x)
     r.a = r.select(r.size > most, most, r.size)
     r.large = r.a > 1.0
-    inverse = r.rcp(r.a)
+    inverse = r.normal_rcp(r.a)
     inverse_low = r.fma(-inverse, r.a, 1.0) * inverse
     r.u = r.select(r.large, inverse, r.a)
     r.u_low = r.select(r.large, inverse_low, 0.0)
@@ -170,8 +170,9 @@ def tanpi(ty):
     r.odd = (r.j & 1).ne(0)
     r.a, r.a_low = r.select(r.odd, -r.c, r.s), r.select(r.odd, -r.c_low, r.s_low)
     r.b, r.b_low = r.select(r.odd, r.s, r.c), r.select(r.odd, r.s_low, r.c_low)
-    r.q = r.a / r.b
-    r.lacks = (r.fma(-r.q, r.b, r.a) + r.fma(-r.q, r.b_low, r.a_low)) / r.b
+    divisor = r.divisor(r.b)
+    r.q = divisor.quotient(r.a)
+    r.lacks = divisor.rest(r.fma(-r.q, r.b, r.a) + r.fma(-r.q, r.b_low, r.a_low))
     r.y = r.q + r.lacks
     r.twice = (r.j & 2).ne(0)
     r.minus = r.twice ^ ((r.bits(r.x) < 0) & ~r.odd)

@@ -129,10 +129,10 @@ mod tests {
         let mut state = 1u64;
         for _ in 0..1 << 23 {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let significand = |shift: u32| (state >> shift & 0x7f_ffff) | 0x80_0000;
+            let significand = |shift: u32| ((state >> shift) & 0x7f_ffff) | 0x80_0000;
             let (y, middle) = (significand(8), 2 * significand(36) + 1);
-            let near = y * middle >> 24;
-            let x = if near < 1 << 24 { near } else { y * middle >> 25 } + (state >> 60 & 1);
+            let near = (y * middle) >> 24;
+            let x = if near < 1 << 24 { near } else { (y * middle) >> 25 } + ((state >> 60) & 1);
             let (x, y) = (x as f32, y as f32);
             let inverse = 1.0 / y;
             let first = x * inverse;

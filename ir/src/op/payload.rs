@@ -114,7 +114,7 @@ pub struct FloatFlags {
     pub contract: bool,
     /// Operands, and the quotient of a division, are NaN or have magnitudes from
     /// [`FloatFlags::LEAST`] to [`FloatFlags::MOST`]; else the result is poison. The operand of a
-    /// square root may be zero, and infinite if it is negative.
+    /// square root may be zero, or any number below -[`FloatFlags::LEAST`].
     pub normal: bool,
 }
 

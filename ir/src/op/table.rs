@@ -49,6 +49,7 @@ const SWITCH: TypeSet = TypeSet::of(&[Scalar::I8, Scalar::I16, Scalar::I32, Scal
 const INT64: TypeSet = TypeSet::of(&[Scalar::I64]);
 
 const NEVER: &str = "poison only if an operand is";
+const NORMAL: &str = "poison if a number is out of its bounds despite `normal`";
 const LANES: &str = "undefined behaviour if a lane of the mask never arrives here with the same mask, or \
                      the lane itself is not in its mask";
 const LOST: &str = "poison if a bit that is shifted out is 1 despite `exact`";
@@ -259,7 +260,7 @@ ops! {
     #[Commutative] #[Rounds] #[Ftz] #[Contracts] Fmul "fmul" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "Product."; NEVER;
     #[Costly] #[Rounds] #[Ftz] #[Approx] #[Normal] Fdiv "fdiv" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
-        "Quotient; approx (f32): within 2 ulp for divisors of magnitude 2^-126 to 2^126."; NEVER;
+        "Quotient; approx (f32): within 2 ulp for divisors of magnitude 2^-126 to 2^126."; NORMAL;
     #[Rounds] #[Ftz] Fma "fma" [Some(FLOATV)] fixed(&[T, T, T]) => [T] Float P Join
         "First times second plus third, rounded once."; NEVER;
     Fneg "fneg" [Some(FLOATV)] fixed(&[T]) => [T] None P Join
@@ -275,9 +276,9 @@ ops! {
     #[Commutative] #[Ftz] Fmaximum "fmaximum" [Some(FLOATV)] fixed(&[T, T]) => [T] Float P Join
         "The greater; NaN if an operand is; -0 is below +0."; NEVER;
     #[Costly] #[Rounds] #[Ftz] #[Approx] #[Normal] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
-        "Square root; approx (f32): relative error at most 2^-23."; NEVER;
+        "Square root; approx (f32): relative error at most 2^-23."; NORMAL;
     #[Costly] #[Rounds] #[Ftz] #[Approx] #[Normal] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
-        "1 / x; approx (f32): within 1 ulp."; NEVER;
+        "1 / x; approx (f32): within 1 ulp."; NORMAL;
     #[Costly] #[Ftz] #[Approx] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
         "1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2^-21 of a value whose \
          low half is 0 (f64)."; NEVER;

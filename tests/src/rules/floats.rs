@@ -28,18 +28,16 @@ pub fn arithmetic() -> Vec<Shape> {
     for ty in ["f16", "bf16", "f32", "f64"] {
         let params = [("x", ty), ("y", ty), ("z", ty)];
         let modes: &[&str] = match ty {
-            "f32" => &["", "rz", "rm", "rp", "ftz", "rz ftz", "contract"],
+            "f32" => &["", "rz", "rm", "rp", "ftz", "rz ftz", "contract", "normal"],
             "f64" => &["", "rz", "rm", "rp"],
             _ => &[""],
         };
         for mode in modes {
             for op in ["fadd", "fsub", "fmul", "fdiv", "fmin", "fmax", "fminimum", "fmaximum"] {
                 let takes = match op {
-                    "fmin" | "fmax" | "fminimum" | "fmaximum" => {
-                        !mode.contains('r') && !mode.contains("contract")
-                    }
-                    "fdiv" => !mode.contains("contract"),
-                    _ => true,
+                    "fmin" | "fmax" | "fminimum" | "fmaximum" => matches!(*mode, "" | "ftz"),
+                    "fdiv" => *mode != "contract",
+                    _ => *mode != "normal",
                 };
                 if !takes {
                     continue;

@@ -119,7 +119,9 @@ pub struct What {
     pub from: Scalar,
 }
 
-/// Computes an instruction for lanes. Whether it is one that routines may have.
+/// Computes an instruction for lanes. Whether it is one that routines may have. What breaks a
+/// promise, as `normal` may, is computed as if nothing had been promised: whether routines keep
+/// theirs is seen where the interpreter runs the same operands, and gives poison.
 pub fn compute(what: &What, lanes: &Lanes, args: &[&Column], out: &mut Column) -> bool {
     if what.opcode == Opcode::Select {
         return select(lanes, args, out);

@@ -26,6 +26,19 @@ LEAST(least_f64, double)
 MOST(most_f32, float)
 MOST(most_f64, double)
 
+/* What `normal` promises; what breaks the promise is NaN. */
+static inline int is_normal(float x) {
+    x = x < 0 ? -x : x;
+    return x >= 0x1p-100f && x <= 0x1p126f;
+}
+static inline float normal_fdiv(float a, float b) {
+    return is_normal(a) && is_normal(b) && is_normal(a / b) ? a / b : NAN;
+}
+static inline float normal_frcp(float a) { return is_normal(a) ? 1 / a : NAN; }
+static inline float normal_fsqrt(float a) {
+    return a == 0 || a < -0x1p-100f || is_normal(a) ? __builtin_sqrtf(a) : NAN;
+}
+
 /* Conversions that clamp, NaN to 0. */
 static inline uint32_t i32_of(double x) {
     return x != x ? 0 : x >= 0x1p31 ? INT32_MAX : x <= -0x1p31 ? (uint32_t)INT32_MIN : (uint32_t)(int32_t)x;
