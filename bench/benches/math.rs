@@ -9,8 +9,8 @@
 //! 0.1 to 0.9 (`acosh`: 1.1 to 1.9), and for random bits. A division or a root that is rounded
 //! correctly is one of these and a dozen of the machine.
 //!
-//! Behind the table stands what a function adds to the time that a kernel takes to compile, once its
-//! family has been read and for the first time in the process.
+//! Behind the table stands what a function adds to the time that a kernel takes to compile, once
+//! its family has been read and for the first time in the process.
 
 use irc::ir::op::{MathFn, MathTier, Word};
 use irc::ir::text::parse_module;
