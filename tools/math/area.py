@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from mpmath import log1p, mpf
 
-from elementary import ln2_parts
+from elementary import ln2_parts, root_pair
 from polynomial import fit
 from routine import F32, Routine, fast_sum, horner, two_product, two_sum
 
@@ -44,14 +44,6 @@ def log_of_one_and(r, w, w_low, large, size):
     r.tail = r.fma(r.e, low, r.fma(-r.f_low, r.f, r.f_low)) + r.curve
     total, total_low = two_sum(r, r.e * high, r.log)
     return total, total_low + r.tail
-
-
-def root_pair(r, a, a_low):
-    """The square root of a sum of two."""
-    root = r.normal_sqrt(a)
-    lacks = r.fma(-root, root, a) + a_low
-    safe = r.max(root + root, 2.0**-90 if r.ty is F32 else 2.0 ** (10 - r.ty.bias))
-    return root, r.divisor(safe).rest(lacks)
 
 
 def far(ty):

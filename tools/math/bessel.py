@@ -234,8 +234,7 @@ def first_modified(ty, n):
     r.block("far")
     r.a = r.min(r.size, 100.0 if ty is F32 else 720.0)
     e, e_low, t = exp_pair(r, r.a)
-    part = r.normal_rcp(r.a) * 16.0 if ty is F32 else 16.0 / r.a
-    p = horner(r, part - 1.0, modified(n, "far", ty))
+    p = horner(r, r.normal_rcp(r.a) * 16.0 - 1.0, modified(n, "far", ty))
     r.jump(("end", scaled(r, (e + e_low) * r.divisor(r.normal_sqrt(r.a)).quotient(p), t)))
     r.block("end", y=ty)
     y = r.y

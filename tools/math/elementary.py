@@ -114,6 +114,14 @@ def log_pair(r, a, a_low=None):
     return fast_sum(r, total, total_low)
 
 
+def root_pair(r, a, a_low):
+    """The square root of a sum of two, and what its square lacks over twice the root."""
+    root = r.normal_sqrt(a)
+    lacks = r.fma(-root, root, a) + a_low
+    safe = r.max(root + root, 2.0**-90 if r.ty is F32 else 2.0 ** (10 - r.ty.bias))
+    return root, r.divisor(safe).rest(lacks)
+
+
 def sum_with(r, constant, part):
     """A constant, which is a pair, and a smaller number."""
     q = part + constant[0]

@@ -33,7 +33,7 @@ def stirling(r, x):
     less, less_low = two_sum(r, x, -0.5)
     p, low = two_product(r, log_x[0], less)
     low = r.fma(log_x[1], less, r.fma(log_x[0], less_low, low))
-    inverse = r.normal_rcp(x) if r.ty is F32 else 1.0 / x
+    inverse = r.normal_rcp(x)
     c = inverse * horner(r, inverse * inverse, stirling_coefficients(r.ty))
     s, s_low = two_sum(r, p, -x)
     s, c_low = two_sum(r, s, c)

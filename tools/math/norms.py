@@ -2,6 +2,7 @@
 
 from mpmath import mpf
 
+from elementary import root_pair
 from routine import Routine, fast_sum, two_product, two_sum
 
 
@@ -53,10 +54,8 @@ def norm(ty, name, *params):
     r = Routine(name, ty, *params)
     values = [getattr(r, p) for p in params]
     r.sum, r.sum_low = squares(r, values)
-    r.root = r.normal_sqrt(r.sum)
-    r.lacks = r.fma(-r.root, r.root, r.sum) + r.sum_low
-    r.twice = r.max(r.root + r.root, 2.0**-90 if ty.bits == 32 else 2.0 ** (10 - ty.bias))
-    r.better = r.root + r.divisor(r.twice).rest(r.lacks)
+    r.root, r.root_low = root_pair(r, r.sum, r.sum_low)
+    r.better = r.root + r.root_low
     special(r, values, r.better * r.unscale, float("inf"), None)
     return r
 
