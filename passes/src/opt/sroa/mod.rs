@@ -6,6 +6,8 @@
 //! do slots whose address goes anywhere else, or that are accessed volatile, atomically or out of
 //! bounds. Small copies of blocks to, from and between slots are made part by part.
 //!
+//! An address that is one of several slots, whichever is chosen, gives way to what they hold.
+//!
 //! A slot that had the address of another, as a closure has those of what it captures, lets that
 //! one be promoted next.
 //!
@@ -20,13 +22,14 @@
 //! from now on, and the new parameters where paths meet. One whose slot became several is told in
 //! parts.
 //!
-//! In the order of the files: `accesses` finds what is done to each slot, `copies` expands copies,
-//! `parts` divides the slots, `rewrite` turns accesses into reads and writes of parts,
-//! `debug` notes what debuggers are told of them,
-//! `construct_ssa` finds which write each read sees. The work is linear in the size of the function
-//! and the sum of the live ranges of the parts, counted in blocks.
+//! In the order of the files: `chosen` replaces choices of addresses, `accesses` finds what is done
+//! to each slot, `copies` expands copies, `parts` divides the slots, `rewrite` turns accesses into
+//! reads and writes of parts, `debug` notes what debuggers are told of them, `construct_ssa` finds
+//! which write each read sees. The work is linear in the size of the function and the sum of the
+//! live ranges of the parts, counted in blocks.
 
 mod accesses;
+mod chosen;
 mod copies;
 mod debug;
 mod parts;
@@ -55,12 +58,15 @@ pub fn sroa(func: &mut Function, types: &DataTypes, analyses: &Analyses) -> Chan
     let anew = Analyses::default();
     let cfg = if changed == Changed::No { analyses.cfg(func) } else { anew.cfg(func) };
     let blocks: Vec<Block> = cfg.reverse_postorder().collect();
+    let mut found_addresses = true;
     for _ in 0..MAX_ROUNDS {
-        let (round, found_addresses) = promote(func, types, cfg, &blocks);
-        changed |= round;
-        if !found_addresses || func.slots.is_empty() {
+        let chosen = chosen::choose_values(func, types, cfg, &blocks);
+        if (chosen == Changed::No && !found_addresses) || func.slots.is_empty() {
             break;
         }
+        let round;
+        (round, found_addresses) = promote(func, types, cfg, &blocks);
+        changed |= chosen | round;
     }
     changed
 }
