@@ -10,7 +10,8 @@
 //! %b = ptradd %base, ((y + 1) * width) * 4      %b = ptradd %a, width * 4
 //! ```
 //!
-//! In machine code that is one instruction for three, and of 64 bits for six. Likewise
+//! In machine code that is one instruction for three, and of 64 bits for six. It does not matter
+//! what else is added to both rows, such as a column. Likewise
 //! `base + (x + n) * 4` is `n * 4` behind `base + x * 4`, which is one instruction for two if
 //! nothing else needs `x + n`. ptxas does not do it.
 //!
@@ -28,7 +29,7 @@ mod sums;
 
 use super::Changed;
 use super::cse::preorder;
-use super::split_addresses::{Linear, Term, full, is_exact_product, sum_of, widen};
+use super::split_addresses::{Term, full, is_exact_product, sum_of, widen};
 use crate::analysis::place::constant_part;
 use crate::analysis::{Analyses, Dominators, count_uses};
 use crate::remarks::{RemarkName, Remarks};
@@ -69,14 +70,19 @@ pub fn slsr(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Chan
     changed
 }
 
+/// The terms of a sum, in order.
+type Terms = SmallVec<[Term; 4]>;
+
 /// What addresses have in common: all but the constant that is added to a factor.
-#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     base: Value,
-    /// To this the constant is added.
-    counter: Term,
+    /// To these the constant is added.
+    counters: Terms,
     /// The factor, extended, times a constant.
     factor: Term,
+    /// What the product is added to.
+    rest: Terms,
 }
 
 /// How an address goes on from what it has in common with others.
@@ -87,8 +93,8 @@ struct Place {
     bytes: i64,
 }
 
-/// An address by one or the other factor of its product.
-type Forms = SmallVec<[(Key, Place); 2]>;
+/// An address by one or the other factor of one of its products.
+type Forms = Vec<(Key, Place)>;
 
 #[derive(Default)]
 struct Reduction {
@@ -128,16 +134,18 @@ impl Reduction {
         let Some(result) = func.dfg.first_result(inst).filter(|_| !forms.is_empty()) else {
             return self.sum(func, dom, (block, inst), remarks);
         };
-        let found = forms.iter().find_map(|&(key, place)| {
-            let (address, &from) = self.rows.before(dom, block, &key).next()?;
-            Some((key, place, address, from))
+        let found = forms.iter().find_map(|(key, place)| {
+            let (address, &from) = self.rows.before(dom, block, key).next()?;
+            Some((key.factor, *place, address, from))
         });
         self.forms[result] = Some(Box::new(forms));
-        let Some((key, place, address, from)) = found else { return Changed::No };
+        let Some((factor, place, address, from)) = found else {
+            return self.sum(func, dom, (block, inst), remarks);
+        };
         let bytes = place.bytes.wrapping_sub(from.bytes);
         let times = place.times.wrapping_sub(from.times);
         let payload = Payload::Scale(1, bytes, IntFlags::NONE);
-        let factor = Term { factor: key.factor.factor.wrapping_mul(times), ..key.factor };
+        let factor = Term { factor: factor.factor.wrapping_mul(times), ..factor };
         remarks.note(RemarkName::Reduced, func, Some(inst), || {
             "an address is a multiple of a factor behind one that was accessed".to_owned()
         });
@@ -198,7 +206,7 @@ impl Reduction {
     }
 }
 
-/// What an address is, if its index is one product of two numbers that are not constant.
+/// What an address is, if its index has a product of two numbers that are not constant.
 fn forms(func: &Function, inst: Inst) -> Forms {
     let mut forms = Forms::new();
     let (&Payload::Scale(scale, bytes, _), &[base, index]) =
@@ -207,25 +215,27 @@ fn forms(func: &Function, inst: Inst) -> Forms {
         return forms;
     };
     let sum = full(func, index, scale);
-    let &[term] = &sum.terms[..] else { return forms };
-    let Some(product) = func.dfg.def_inst(term.value) else { return forms };
-    if !is_exact_product(func, product, term.extension) {
-        return forms;
-    }
-    let &[x, y] = func.dfg.args(product) else { return forms };
-    for (summed, factor) in [(x, y), (y, x)] {
-        // A constant has no place of its own where its multiples could be computed for all.
-        if func.dfg.as_const(factor).is_some() {
+    for (at, &term) in sum.terms.iter().enumerate() {
+        let product = func.dfg.def_inst(term.value);
+        let Some(product) = product.filter(|&it| is_exact_product(func, it, term.extension)) else {
             continue;
+        };
+        let &[x, y] = func.dfg.args(product) else { continue };
+        for (summed, factor) in [(x, y), (y, x)] {
+            // A constant has no place of its own where its multiples could be computed for all.
+            if func.dfg.as_const(factor).is_some() {
+                continue;
+            }
+            let counters = sum_of(func, Term { value: summed, factor: 1, ..term });
+            if counters.terms.is_empty() {
+                continue;
+            }
+            let mut rest = sum.terms.clone();
+            rest.remove(at);
+            let factor = Term { value: factor, ..term };
+            let place = Place { times: counters.constant, bytes: bytes.wrapping_add(sum.constant) };
+            forms.push((Key { base, counters: counters.terms, factor, rest }, place));
         }
-        let Linear { terms, constant } = sum_of(func, Term { value: summed, factor: 1, ..term });
-        let &[counter] = &terms[..] else { continue };
-        if counter.extension != term.extension {
-            continue;
-        }
-        let factor = Term { value: factor, ..term };
-        let place = Place { times: constant, bytes: bytes.wrapping_add(sum.constant) };
-        forms.push((Key { base, counter, factor }, place));
     }
     forms
 }
