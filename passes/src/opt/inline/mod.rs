@@ -6,6 +6,10 @@
 //! what gets the address of a stack slot, which is in memory as long as it is passed on, and what
 //! is small, as long as the caller does not grow beyond a bound.
 //!
+//! What a function has become is simplified before its own callers ask how large it is: a slot that
+//! a callee got the address of, and bytes that went through parameters and results, leave little
+//! where the callee is no longer called. (This is part of the pass, whichever passes are left out.)
+//!
 //! Never put in are functions that are recursive, that another definition may replace, that never
 //! return (their calls are not where time is spent), that have wishes of their own for ptxas, that
 //! are variadic, or that allocate on the stack what their return frees; nor those that the frontend
@@ -20,12 +24,13 @@ mod copy;
 #[cfg(test)]
 mod tests;
 
-use super::Changed;
+use super::{Changed, dce, fold_since, remove_trivial_params, simplify_cfg, sroa};
 use crate::analysis::place::root_of;
 use crate::analysis::summary::CallGraph;
-use crate::analysis::{Cfg, Loops};
+use crate::analysis::{Analyses, Cfg, Loops};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
+use irc_ir::data::DataTypes;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{FuncId, Inst, Value};
 use irc_ir::function::{Function, FunctionKind, Inlining};
@@ -62,6 +67,7 @@ pub fn inline(module: &mut Module, remarks: &Remarks) -> Changed {
         let clears = calls.iter().any(|&(_, callee)| begins_frozen(callee));
         let loops = clears.then(|| Loops::new(&Cfg::new(&func)));
         let mut growth = 0;
+        let mut has_grown = false;
         // From the last to the first, so that each instruction is moved once.
         let mut substitution = Substitution::default();
         for &(call, callee) in calls.iter().rev() {
@@ -82,12 +88,33 @@ pub fn inline(module: &mut Module, remarks: &Remarks) -> Changed {
                 let types = &module.types;
                 copy::inline_call(&mut func, types, call, callee, repeats, &mut substitution);
                 changed = Changed::Edges;
+                has_grown = true;
             }
         }
         func.substitute(&mut substitution);
+        if has_grown && num_calls[caller] > 0 {
+            simplify(&mut func, &module.types, remarks);
+        }
         *module.func_mut(caller) = func;
     }
     changed
+}
+
+/// Takes away what bodies in the place of calls have made superfluous.
+fn simplify(func: &mut Function, types: &DataTypes, remarks: &Remarks) {
+    let mut analyses = Analyses::default();
+    let passes: [&dyn Fn(&mut Function, &Analyses) -> Changed; 5] = [
+        &|func, _| simplify_cfg(func, remarks),
+        &|func, analyses| sroa(func, types, analyses),
+        &|func, analyses| remove_trivial_params(func, analyses),
+        &|func, analyses| fold_since(func, analyses, 0, remarks),
+        &|func, analyses| dce(func, analyses),
+    ];
+    for pass in passes {
+        if pass(func, &analyses) == Changed::Edges {
+            analyses.forget();
+        }
+    }
 }
 
 /// Says what becomes of a call whose callee may be inlined.
