@@ -7,12 +7,12 @@ use irc_ir::types::{I1, Scalar, Type};
 
 /// Fewest cases that are worth it.
 const MIN_CASES: usize = 3;
-/// The most entries of a table for each case.
-const MAX_SPREAD: u128 = 4;
+/// The most bytes of a table for each case.
+const MAX_SPREAD: u128 = 16;
 /// The most entries of a table.
 const MAX_ENTRIES: u128 = 256;
 /// The most truth values that are bits of a number.
-const MAX_BITS: u128 = 32;
+const MAX_BITS: u128 = 64;
 
 /// Where the default leads.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ pub(super) enum Form {
     /// An integer that goes up from case to case.
     Linear { ty: Type, base: u128, step: u128, default: Option<Value> },
     /// Truth values, those of all cases as bits.
-    Bits { bits: u32, default: Option<Value> },
+    Bits { bits: u64, default: Option<Value> },
     /// The entry of a table; that of the default is the last, if it leads to the same block.
     Table(Type, Vec<u128>),
 }
@@ -74,9 +74,8 @@ impl Choices {
         }
         let (first, last) = (*data.cases.iter().min()?, *data.cases.iter().max()?);
         let count = last - first + 1;
-        let is_sparse = count > MAX_SPREAD * targets.len() as u128;
         // The clamped index has to fit the type of the key.
-        if is_sparse || count >= MAX_ENTRIES || count >> (key_ty.bits() - 1) != 0 {
+        if count >= MAX_ENTRIES || count >> (key_ty.bits() - 1) != 0 {
             return None;
         }
         let default = match func.layout.first_inst(default.block) {
@@ -112,7 +111,8 @@ impl Choices {
             return Some(Form::Same(first));
         }
         let ty = func.dfg.ty(first);
-        if ty.is_vector() || ty.elem().is_none() || ty.bits() > 64 {
+        let is_sparse = self.count * u128::from(ty.bytes()) > MAX_SPREAD * cases.len() as u128;
+        if ty.is_vector() || ty.elem().is_none() || ty.bits() > 64 || (is_sparse && ty != I1) {
             return None;
         }
         // What holes in the table hold: what the default gives, or anything.
@@ -132,7 +132,7 @@ impl Choices {
         }
         let entries: Vec<u128> = entries.into_iter().map(|entry| entry.unwrap_or(fill)).collect();
         if ty == I1 {
-            let bit = |(i, &value): (usize, &u128)| (value as u32 & 1) << i;
+            let bit = |(i, &value): (usize, &u128)| (value as u64 & 1) << i;
             let is_few = self.count <= MAX_BITS;
             return is_few
                 .then(|| Form::Bits { bits: entries.iter().enumerate().map(bit).sum(), default });

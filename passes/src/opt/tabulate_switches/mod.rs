@@ -29,7 +29,7 @@ use irc_ir::function::Function;
 use irc_ir::module::{Global, Init, Module};
 use irc_ir::op::{IntCond, MemFlags, Opcode};
 use irc_ir::signature::Linkage;
-use irc_ir::types::{I1, I32, Space, Type};
+use irc_ir::types::{I1, I32, I64, Space, Type};
 use rustc_hash::FxHashMap;
 
 /// Computes the constants that switches choose, in every function of a module.
@@ -152,8 +152,9 @@ impl Code<'_> {
                 self.or_default(cursor, value, default)
             }
             Form::Bits { bits, default } => {
+                let ty = if bits >> 32 == 0 { I32 } else { I64 };
                 let index = resized(cursor, self.index, I32);
-                let bits = cursor.constant(I32, bits.into());
+                let bits = cursor.constant(ty, bits.into());
                 let shifted = cursor.lshr(bits, index);
                 let value = cursor.trunc(I1, shifted);
                 self.or_default(cursor, value, default)

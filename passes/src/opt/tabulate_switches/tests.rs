@@ -12,7 +12,7 @@ use irc_ir::verify::verify_module;
 use std::fmt::Write;
 
 /// How many threads choose.
-const THREADS: u32 = 24;
+const THREADS: u32 = 80;
 
 /// A kernel in which thread `i` chooses by the key `i` and stores what it gets.
 fn kernel(u: &mut Unstructured<'_>) -> Result<String> {
@@ -20,6 +20,7 @@ fn kernel(u: &mut Unstructured<'_>) -> Result<String> {
     let width = *u.choose(&["i1", "i8", "i32", "i64"])?;
     let first = u.int_in_range(0..=5)?;
     let step = u.int_in_range(0..=9)?;
+    let gap = *u.choose(&[1, 1, 1, 2, 5, 7])?;
     let is_linear = u.arbitrary()?;
     let constant = |i: u64, u: &mut Unstructured<'_>| -> Result<String> {
         let number = match width {
@@ -34,8 +35,12 @@ fn kernel(u: &mut Unstructured<'_>) -> Result<String> {
     for i in 0..u.int_in_range(3..=9)? {
         if count < 3 || u.ratio(5, 6)? {
             let value = constant(i, u)?;
-            let _ =
-                write!(cases, "{}{}: end({value})", if count == 0 { "" } else { ", " }, first + i);
+            let _ = write!(
+                cases,
+                "{}{}: end({value})",
+                if count == 0 { "" } else { ", " },
+                first + gap * i
+            );
             count += 1;
         }
     }
