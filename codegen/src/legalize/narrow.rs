@@ -146,10 +146,23 @@ impl Legalizer<'_> {
             Some(_) => value,
             None => cur.freeze(value),
         });
-        let chosen = cur.and(cond, x);
-        let not = cur.not(cond);
-        let other = cur.and(not, y);
-        let value = cur.or(chosen, other);
+        let [first, second] = [x, y].map(|value| cur.func.dfg.as_bits(value));
+        let value = match (first, second) {
+            (Some(1), _) => cur.or(cond, y),
+            (_, Some(0)) => cur.and(cond, x),
+            _ => {
+                let not = cur.not(cond);
+                match (first, second) {
+                    (_, Some(1)) => cur.or(not, x),
+                    (Some(0), _) => cur.and(not, y),
+                    _ => {
+                        let chosen = cur.and(cond, x);
+                        let other = cur.and(not, y);
+                        cur.or(chosen, other)
+                    }
+                }
+            }
+        };
         Some(Legalized::Replaced(vec![value]))
     }
 

@@ -7,8 +7,9 @@
 //! A block that compares stays: its truth value and the one of the branch would need two of the
 //! seven predicate registers at once, and ptxas, which lets few instructions run on a condition by
 //! itself, keeps predicates in other registers then (measured: a loop of 471 instructions was one
-//! of 744). The block where the paths join loses edges and gains none from elsewhere, so threads
-//! reconverge where they met.
+//! of 744). It goes where what it compares is what it hands on, and the other way a constant, as in
+//! `a && b`: that is one operation of logic. The block where the paths join loses edges and gains
+//! none from elsewhere, so threads reconverge where they met.
 //!
 //! Two ways that do not join but part again, both between the same two blocks, become one branch:
 //! what it decides by is a `select` of what they decided by (`if (up ? a > b : a < b)`). Loops are
@@ -140,11 +141,15 @@ impl IfConvert<'_> {
         let block = call.block;
         let last = self.end_of_little(from, block)?;
         let Payload::Jump(next) = self.func.dfg.inst(last).payload else { return None };
-        let compares = |inst| self.func.dfg.results(inst).any(|result| self.is_truth(result));
+        let args = self.func.dfg.call_args(&next).to_vec();
+        // One that only hands on what it compares may be logic: `is_worth` says.
+        let compares = |inst| {
+            let mut truths = self.func.dfg.results(inst).filter(|&it| self.is_truth(it));
+            truths.any(|truth| !args.contains(&truth))
+        };
         if self.func.layout.insts(block).any(compares) {
             return None;
         }
-        let args = self.func.dfg.call_args(&next).to_vec();
         (next.block != block).then_some(Way { through: Some(block), meets: next.block, args })
     }
 
@@ -298,11 +303,14 @@ impl IfConvert<'_> {
     fn is_worth(&self, then: &Way, other: &Way) -> bool {
         let differ = then.args.iter().zip(&other.args).filter(|(a, b)| a != b);
         let mut selects = 0;
-        for (&a, _) in differ {
+        for (&a, &b) in differ {
             selects += 1;
-            // Truth values are chosen by logic, wide vectors register by register.
+            // Truth values are chosen by logic, which is one operation if one is a constant, wide
+            // vectors register by register.
             let ty = self.func.dfg.ty(a);
-            if self.is_truth(a) || (ty.is_vector() && ty.bits() > 64) {
+            let is_known = |value| self.func.dfg.as_const(value).is_some();
+            let is_logic = is_known(a) != is_known(b);
+            if (self.is_truth(a) && !is_logic) || (ty.is_vector() && ty.bits() > 64) {
                 return false;
             }
         }
