@@ -52,6 +52,7 @@ rules! {
     IdempotentLogic "fold" "`x & x` and `x | x` are `x`";
     Cancels "fold" "`x ^ x` and `x - x` are 0";
     CancelTerm "fold" "`x + (y - x)`, `(y + x) - x`, `x - (x - y)` and `x ^ (x ^ y)` are `y`";
+    QuotientAndRemainder "fold" "`(x / y) * y + x % y` is `x`";
     NeutralConstant "fold" "`x + 0`, `x - 0`, `x | 0`, `x ^ 0`, `x * 1` and `x & -1` are `x`";
     AbsorbingConstant "fold" "`x * 0` and `x & 0` are 0, `x | -1` is -1";
     SubtractConstant "fold" "`x - c` is `x + -c`";
@@ -153,6 +154,7 @@ rules! {
     BypassDivision "bypass_divisions" "64 bits are divided as 32 where they turn out to fit";
     RemainderOfPair "pair_divisions" "a remainder is computed from the quotient of both";
     FactorSum "reassociate" "what the terms of a sum have in common is a factor of the sum";
+    MergeRest "reassociate" "`q * y + (x - q * y)` is `x`, each times the same";
     NegativeReciprocal "reduce_strength" "`-1 / x` is the reciprocal of `-x`";
     CombineHalves "reduce_strength" "two halves that are put together are a pair";
     FunnelOfShifts "reduce_strength" "two shifts that are put together are a funnel shift";

@@ -24,6 +24,33 @@ fn barriers_of_the_compiler_order_memory() {
     }
 }
 
+/// A quotient by a power of two that may be fused is a product, as only those can be.
+#[test]
+fn quotients_by_powers_of_two_can_be_fused() {
+    let quotient = |flags: &str, ty: &str, by: &str| {
+        ir(&format!(
+            "define {ty} @f({ty} %x) {{\n  %q = fdiv {flags} {ty} %x, {by}\n  ret {ty} %q\n}}"
+        ))
+    };
+    assert!(quotient("contract", "float", "-4.0").contains("fmul contract %x, -0.25"));
+    assert!(quotient("contract", "double", "8.0").contains("fmul contract %x, 0.125"));
+    for (flags, ty, by) in [
+        ("", "float", "4.0"),
+        ("contract", "float", "3.0"),
+        ("contract", "float", "0.0"),
+        ("contract", "float", "0x7FF0000000000000"),
+        // The inverse of 2^127 is subnormal, that of 2^-140 is no number of the type.
+        ("contract", "float", "0x47E0000000000000"),
+        ("contract", "float", "0x3730000000000000"),
+        ("contract afn", "float", "4.0"),
+        ("contract", "double", "0x0008000000000000"),
+        ("contract", "half", "4.0"),
+    ] {
+        let text = quotient(flags, ty, by);
+        assert!(text.contains("fdiv") && !text.contains("fmul"), "{text}");
+    }
+}
+
 /// An index of one bit has no lane 2 or 3, nor has lane 2 the number 0.
 #[test]
 fn lanes_that_an_index_cannot_name_are_not_compared_with() {

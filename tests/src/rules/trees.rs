@@ -510,6 +510,40 @@ pub fn factors() -> Vec<Shape> {
         let params = [("p", "ptr"), ("l", "i64"), ("m", "i64")];
         out.push(Shape::lines(&params, "ptr", &lines));
     }
+    out.extend(rests());
+    out
+}
+
+/// Sums of a quotient and of what remained, both times something.
+fn rests() -> Vec<Shape> {
+    let mut out = Vec::new();
+    let sums: [&[&str]; 6] = [
+        &["%a = mul %q, %y", "%r = add %a, %m"],
+        &["%a = mul nsw nuw %y, %q", "%r = add nsw nuw %m, %a"],
+        &["%a = mul %q, %x", "%r = add %a, %m"],
+        &["%a = mul %q, %y", "%b = mul %a, %x", "%c = mul %m, %x", "%r = add %b, %c"],
+        &["%z = mul %x, %y", "%b = mul nsw %q, %z", "%c = mul %m, %x", "%r = add nsw %c, %b"],
+        &[
+            "%a = mul %q, %y",
+            "%b = mul %a, 6",
+            "%c = mul %m, 6",
+            "%s = add %b, 9",
+            "%r = add %s, %c",
+        ],
+    ];
+    let rests = [("udiv", "urem"), ("sdiv", "srem"), ("udiv exact", "urem"), ("udiv", "srem")];
+    for (ty, (quotient, rest)) in
+        ["i8", "i32", "i64"].into_iter().flat_map(|ty| rests.map(|it| (ty, it)))
+    {
+        for sum in sums {
+            let mut lines = vec![format!("%q = {quotient} %x, %y"), format!("%m = {rest} %x, %y")];
+            lines.extend(sum.iter().map(|&line| line.to_owned()));
+            out.push(Shape::lines(&[("x", ty), ("y", ty)], ty, &lines));
+            lines[1] = "%m = sub %x, %n".to_owned();
+            lines.insert(1, "%n = mul %q, %y".to_owned());
+            out.push(Shape::lines(&[("x", ty), ("y", ty)], ty, &lines));
+        }
+    }
     out
 }
 

@@ -87,7 +87,37 @@ impl<'a> Body<'_, '_, 'a, '_> {
             how.contract = false;
             how.approx = flags.afn && scalar == Scalar::F32;
         }
-        Ok(self.lanes(scalar, &[xs, ys], |body, ops| body.b.float2(op, how, ops[0], ops[1])))
+        let is_product = op == Opcode::Fdiv && flags.contract && !how.approx;
+        Ok(self.lanes(scalar, &[xs, ys], |body, ops| {
+            match is_product.then(|| body.inverse_of_power(ops[1])).flatten() {
+                Some(inverse) => {
+                    let inverse = body.b.constant(Type::Scalar(scalar), inverse);
+                    let how = how.with_contract(true);
+                    body.b.float2(Opcode::Fmul, how, ops[0], inverse)
+                }
+                None => body.b.float2(op, how, ops[0], ops[1]),
+            }
+        }))
+    }
+
+    /// The inverse of a power of two, if both are normal: a division by that is a product, which a
+    /// sum that it goes into can be fused with.
+    fn inverse_of_power(&mut self, divisor: Value) -> Option<u128> {
+        let dfg = &self.b.func().dfg;
+        let bits = dfg.as_bits(divisor)? as u64;
+        match dfg.ty(divisor) {
+            Type::Scalar(Scalar::F32) => {
+                let x = f32::from_bits(bits as u32);
+                let is_power = x.is_normal() && bits & 0x7f_ffff == 0 && (1.0 / x).is_normal();
+                is_power.then(|| (1.0 / x).to_bits().into())
+            }
+            Type::Scalar(Scalar::F64) => {
+                let x = f64::from_bits(bits);
+                let is_power = x.is_normal() && bits << 12 == 0 && (1.0 / x).is_normal();
+                is_power.then(|| (1.0 / x).to_bits().into())
+            }
+            _ => None,
+        }
     }
 
     /// Does something with each lane; lanes of 16 bits go in pairs, as the hardware has it.

@@ -1,7 +1,8 @@
 //! Factoring a sum of products, where that is cheaper.
 
-use super::sum::{Factors, Kind, Sum};
+use super::sum::{Factors, Kind, Sum, merge_rests};
 use crate::analysis::{Loop, Loops};
+use crate::rules::Rule;
 use irc_ir::entity::{Block, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode};
@@ -21,6 +22,8 @@ pub(super) struct Factored {
     pub terms: Vec<Expr>,
     /// What the sums and products of these terms promise.
     pub flags: IntFlags,
+    /// What was done.
+    pub rule: Rule,
 }
 
 /// A sum of a block, factored, if that takes fewer instructions.
@@ -32,17 +35,27 @@ pub(super) fn factored(
 ) -> Option<Factored> {
     let around = std::iter::successors(loops.innermost(block), |&l| loops.parent(l));
     let around: SmallVec<[Loop; 4]> = around.collect();
-    let terms = sum.terms.iter().map(|(value, factors)| {
+    let mut terms = sum.terms.clone();
+    let is_merged = merge_rests(func, &mut terms);
+    let terms = terms.into_iter().map(|(value, factors)| {
         let is_in = |l: &&Loop| factors.iter().any(|&it| !loops.is_outside(func, **l, it));
         let varies = around.iter().find(is_in).copied();
-        Term { value: Some(*value), factors: factors.clone(), varies }
+        Term { value, factors, varies }
     });
-    let Split { terms, is_first } = split(func, terms.collect()).ok()?;
+    let (terms, is_first) = match split(func, terms.collect()) {
+        Ok(Split { terms, is_first }) => (terms, is_first),
+        Err(_) if !is_merged => return None,
+        Err(terms) => (terms.into_iter().map(|term| term.into_expr(func)).collect(), false),
+    };
+    if is_merged {
+        return Some(Factored { terms, flags: IntFlags::NONE, rule: Rule::MergeRest });
+    }
     let costs = Costs { func, ty: sum.ty };
     let extra = usize::from(matches!(sum.kind, Kind::Address { .. }));
     let old = costs.of_sum_there(sum, extra);
     let flags = IntFlags { nsw: sum.flags.nsw && is_first, ..sum.flags };
-    (costs.of_sum(&terms, extra) < old).then_some(Factored { terms, flags })
+    let is_less = costs.of_sum(&terms, extra) < old;
+    is_less.then_some(Factored { terms, flags, rule: Rule::FactorSum })
 }
 
 /// A product.
@@ -148,7 +161,7 @@ impl Costs<'_> {
     }
 
     fn of_sum_there(&self, sum: &Sum, extra: usize) -> usize {
-        let is_product = |(_, factors): &&(Value, Factors)| factors.len() > 1;
+        let is_product = |(_, factors): &&(Option<Value>, Factors)| factors.len() > 1;
         let products = sum.products.iter().map(|&inst| match self.func.dfg.args(inst) {
             &[x, y] => self.one_product([Some(x), Some(y)]),
             _ => 0,

@@ -1,5 +1,8 @@
 //! Factors sums of products: `a * f + b * f` becomes `(a + b) * f`.
 //!
+//! What a division leaves comes together with what it takes: with `r = x - q * y`, the sum
+//! `q * y * f + r * f` is `x * f` (`q` and `r` are parts of an index that were taken apart before).
+//!
 //! An index into an array of several dimensions is often written as a sum of strides:
 //! `n * (c * h * w) + k * (h * w) + y * w + x`. Horner's scheme, `((n * c + k) * h + y) * w + x`,
 //! has half the products. The sum may be that of an index or of an address, to which terms are
@@ -14,7 +17,8 @@
 //! sums that it goes into are what they were, if they were made one after the other. What is added
 //! before a product promises nothing, and neither does an address.
 //!
-//! **Names and locations.** The last operation is changed in place; what is added has its location.
+//! **Names and locations.** The last operation is changed in place, or goes where a value is left;
+//! what is added has its location.
 
 mod factor;
 mod sum;
@@ -22,11 +26,11 @@ mod sum;
 use super::Changed;
 use crate::analysis::{Analyses, count_uses};
 use crate::remarks::Remarks;
-use crate::rules::Rule;
 use cranelift_entity::SecondaryMap;
 use factor::{Expr, Factored, factored};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
+use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
@@ -42,6 +46,7 @@ pub fn reassociate(func: &mut Function, analyses: &Analyses, remarks: &Remarks) 
     if func.insts().filter(is_product).nth(1).is_none() {
         return Changed::No;
     }
+    let mut substitution = Substitution::default();
     let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
     let uses = count_uses(func, &order);
     let loops = analyses.loops(func);
@@ -58,21 +63,33 @@ pub fn reassociate(func: &mut Function, analyses: &Analyses, remarks: &Remarks) 
             let Some(sum) = Sum::of(func, &uses, inst) else { continue };
             inner.extend(&sum.sums);
             if let Some(factored) = factored(func, loops, block, &sum) {
-                rewrite(func, inst, &sum, &factored);
-                remarks.applied(Rule::FactorSum);
+                rewrite(func, inst, &sum, &factored, &mut substitution);
+                remarks.applied(factored.rule);
                 changed = Changed::Yes;
             }
         }
     }
+    func.substitute(&mut substitution);
     changed
 }
 
 /// Puts a factored sum in the place of the operation that computed the sum.
-fn rewrite(func: &mut Function, inst: Inst, sum: &Sum, factored: &Factored) {
-    let Factored { terms, flags } = factored;
+fn rewrite(
+    func: &mut Function,
+    inst: Inst,
+    sum: &Sum,
+    factored: &Factored,
+    substitution: &mut Substitution,
+) {
+    let Factored { terms, flags, .. } = factored;
     let (last, before) = terms.split_last().expect("a sum has terms");
     let mut cur = Cursor::before(func, inst);
     match (sum.kind, last) {
+        (Kind::Number, Expr::Value(value, _)) if before.is_empty() => {
+            let old = func.dfg.first_result(inst).expect("a sum is a result");
+            substitution.replace(old, *value);
+            func.layout.remove_inst(inst);
+        }
         (Kind::Number, Expr::Product(first, factor)) if before.is_empty() => {
             let first = emit(&mut cur, first, IntFlags::NONE);
             let payload = Payload::IntFlags(of_product(*flags));

@@ -14,12 +14,16 @@ const MAX_FACTORS: usize = 6;
 /// The factors of a term, in order: more than one of a product that nothing else needs.
 pub(super) type Factors = SmallVec<[Value; 4]>;
 
+/// The terms of a sum.
+pub(super) type Terms = SmallVec<[(Option<Value>, Factors); 4]>;
+
 /// A sum of products.
 pub(super) struct Sum {
     pub kind: Kind,
     pub ty: Type,
-    /// Each with its factors, in the order in which they are added.
-    pub terms: SmallVec<[(Value, Factors); 4]>,
+    /// Each with its factors, in the order in which they are added; the value of those that are
+    /// computed as they are.
+    pub terms: Terms,
     /// The products that only this sum needs.
     pub products: SmallVec<[Inst; 8]>,
     /// The sums that are part of this one.
@@ -43,7 +47,7 @@ pub(super) enum Kind {
 
 impl Sum {
     /// The sum that an instruction is the last operation of, if several terms of it are products
-    /// that only it needs.
+    /// that only it needs, or one is and another may be what that left of a number.
     pub fn of(func: &Function, uses: &Uses, inst: Inst) -> Option<Sum> {
         let mut reader = Reader {
             func,
@@ -63,7 +67,16 @@ impl Sum {
         let Reader { values, sums, flags, .. } = reader;
         let ty = func.dfg.ty(*values.first()?);
         let is_product = |&&value: &&Value| product(func, value).is_some();
-        let may_gain = values.len() <= MAX_TERMS && values.iter().filter(is_product).count() > 1;
+        let is_rest = |&value: &Value| {
+            let inst = func.dfg.def_inst(value).filter(|&it| func.dfg.opcode(it) == Opcode::Sub);
+            inst.is_some_and(|inst| product(func, func.dfg.args(inst)[1]).is_some())
+        };
+        let may_gain = match values.iter().filter(is_product).count() {
+            0 => false,
+            1 => values.iter().any(is_rest),
+            _ => true,
+        };
+        let may_gain = may_gain && values.len() <= MAX_TERMS;
         let is_usual = matches!(ty, Type::Scalar(s) if (8..=64).contains(&s.bits()));
         if !may_gain || !is_usual {
             return None;
@@ -71,7 +84,7 @@ impl Sum {
         let products = products(func, uses, &values);
         let mut sum = Sum { kind, ty, terms: SmallVec::new(), products, sums, flags };
         for &value in &values {
-            sum.terms.push((value, sum.factors(func, value)?));
+            sum.terms.push((Some(value), sum.factors(func, value)?));
         }
         for &inst in &sum.products {
             sum.flags = both(sum.flags, func.dfg.inst(inst).payload.promises());
@@ -94,6 +107,48 @@ impl Sum {
         }
         Some(factors)
     }
+}
+
+/// The terms with `a * y` and `x - a * y` in one, which is `x`, each times the same.
+pub(super) fn merge_rests(func: &Function, terms: &mut Terms) -> bool {
+    let before = terms.len();
+    while let Some((first, second, merged)) = mergeable(func, terms) {
+        terms[first.min(second)] = (None, merged);
+        terms.remove(first.max(second));
+    }
+    terms.len() < before
+}
+
+/// Two terms that are one, and the factors of that.
+fn mergeable(func: &Function, terms: &Terms) -> Option<(usize, usize, Factors)> {
+    let operands = |value, opcode| {
+        let inst = func.dfg.def_inst(value).filter(|&inst| func.dfg.opcode(inst) == opcode)?;
+        <[Value; 2]>::try_from(func.dfg.args(inst)).ok()
+    };
+    for (i, (_, factors)) in terms.iter().enumerate() {
+        for (at, &rest) in factors.iter().enumerate() {
+            let Some([whole, product]) = operands(rest, Opcode::Sub) else { continue };
+            let Some(parts) = operands(product, Opcode::Mul) else { continue };
+            let mut common = factors.clone();
+            common.remove(at);
+            // A product that others need, too, is a factor as it is.
+            let wanted = [&parts[..], &[product]].map(|it| sorted(common.iter().chain(it)));
+            let is_it = |(j, (_, other)): (usize, &(Option<Value>, Factors))| {
+                j != i && wanted.contains(&sorted(other))
+            };
+            if let Some(j) = terms.iter().enumerate().position(is_it) {
+                common.push(whole);
+                return Some((i, j, common));
+            }
+        }
+    }
+    None
+}
+
+fn sorted<'v>(factors: impl IntoIterator<Item = &'v Value>) -> Factors {
+    let mut sorted: Factors = factors.into_iter().copied().collect();
+    sorted.sort_unstable();
+    sorted
 }
 
 /// What both promise about wrapping.

@@ -40,6 +40,11 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
     if let Some(left) = left_of_sum(term, x, y) {
         return becomes(Rule::CancelTerm, left);
     }
+    if term.opcode == O::Add
+        && let Some(whole) = divided(term, x, y).or_else(|| divided(term, y, x))
+    {
+        return becomes(Rule::QuotientAndRemainder, whole);
+    }
     let Some(c) = term.bits(1) else {
         let commutes = term.opcode.desc().commutative;
         return if commutes { constant_right(term) } else { None };
@@ -101,6 +106,22 @@ fn left_of_sum(term: &Term<'_>, x: Value, y: Value) -> Option<Value> {
         O::Xor => other(x, O::Xor, y).or_else(|| other(y, O::Xor, x)),
         _ => None,
     }
+}
+
+/// What was divided, if `product` is the quotient times the divisor and `rest` what remained.
+fn divided(term: &Term<'_>, product: Value, rest: Value) -> Option<Value> {
+    use Opcode as O;
+    let product = term.def(product, O::Mul)?;
+    let (rest, divide) = match term.def(rest, O::Urem) {
+        Some(rest) => (rest, O::Udiv),
+        None => (term.def(rest, O::Srem)?, O::Sdiv),
+    };
+    let is_quotient =
+        |value| term.def(value, divide).is_some_and(|quotient| quotient.args == rest.args);
+    let &[a, b] = product.args else { return None };
+    let divisor = rest.args[1];
+    let is_whole = (b == divisor && is_quotient(a)) || (a == divisor && is_quotient(b));
+    is_whole.then_some(rest.args[0])
 }
 
 /// Logic on widened truth values is widened logic: predicates stay predicates.
@@ -175,8 +196,12 @@ fn reassociate(term: &Term<'_>, c2: u128) -> Applied {
             (Rule::AddTwice, sum, Payload::IntFlags(IntFlags::no_wrap(nsw, nuw)))
         }
         O::Mul => {
+            let (outer, inner) = (flags(term), flags(&inner));
             let product = c1.wrapping_mul(c2) & scalar.mask();
-            (Rule::MultiplyTwice, product, Payload::IntFlags(IntFlags::default()))
+            let exact = signed(scalar, c1).checked_mul(signed(scalar, c2));
+            let nsw = outer.nsw && inner.nsw && exact == Some(signed(scalar, product));
+            let nuw = outer.nuw && inner.nuw && c1.checked_mul(c2) == Some(product);
+            (Rule::MultiplyTwice, product, Payload::IntFlags(IntFlags::no_wrap(nsw, nuw)))
         }
         O::And => (Rule::AndTwice, c1 & c2, Payload::None),
         O::Or => {
@@ -262,8 +287,8 @@ fn shift_again(term: &Term<'_>, c2: u128) -> Applied {
     match inner.bits(1) {
         Some(c1) if c1 + c2 >= n => term.becomes_bits(Rule::ShiftTwiceOut, 0),
         Some(c1) => {
-            let exact = flags(term).exact && flags(&inner).exact;
-            let payload = Payload::IntFlags(IntFlags { exact, ..IntFlags::NONE });
+            // What neither loses, both together do not lose.
+            let payload = Payload::IntFlags(flags(term).and(flags(&inner)));
             let operands = smallvec![Operand::Value(inner.args[0]), amount(c1 + c2)];
             rewrite(Rule::ShiftTwice, term.opcode, payload, operands)
         }
