@@ -102,7 +102,7 @@ while [ "$seed" -lt $((first + count)) ]; do
     # It leaves a file where it runs.
     (cd "$work" && csmith --seed "$seed" --no-argc --no-packed-struct --output "$source") >/dev/null 2>&1 ||
         die "csmith fails on seed $seed"
-    "$clang" -w -O1 -I "$headers" "$source" -o "$work/native"
+    "$clang" -w -O$level -I "$headers" "$source" -o "$work/native"
     # What runs longer takes more steps than the simulator lets pass without progress in memory.
     if ! native=$(timeout 0.25 "$work/native" 2>/dev/null); then
         slow=$((slow + 1)) seed=$((seed + 1))

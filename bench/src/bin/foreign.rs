@@ -253,13 +253,13 @@ fn report(rows: &[(String, Compared)], arguments: &Arguments) {
     let mut worst: Vec<_> = rows.iter().filter(|(_, row)| row.ratio() > 1.0).collect();
     worst.sort_by(|(_, a), (_, b)| b.ratio().total_cmp(&a.ratio()));
     println!(
-        "{:>6} {:>14} {:>14} {:>14}  kernel (instructions/registers/PTX)",
+        "{:>6} {:>22} {:>22} {:>22}  kernel (instructions/registers/PTX in loops:work in them)",
         "", "irc", "llc", "nvcc"
     );
     for (name, row) in worst.into_iter().take(arguments.worst) {
-        let [irc, llc, nvcc] = [Some(row.irc), row.llc, row.nvcc].map(shape_text);
+        let [irc, llc, nvcc] = [Some(row.irc), row.llc, row.nvcc].map(with_loops);
         let ratio = ratio_text(Some(row.ratio()));
-        println!("{ratio:>6} {irc:>14} {llc:>14} {nvcc:>14}  {name}");
+        println!("{ratio:>6} {irc:>22} {llc:>22} {nvcc:>22}  {name}");
     }
     let mean = |what: &str, of: fn(&Compared) -> Option<f64>| {
         let ratios: Vec<f64> = rows.iter().filter_map(|(_, row)| of(row)).collect();
@@ -273,6 +273,15 @@ fn report(rows: &[(String, Compared)], arguments: &Arguments) {
     mean("loops", Compared::loops);
     mean("registers", Compared::registers);
     mean("PTX, llc's", Compared::ptx);
+}
+
+/// The text of a shape, with its loops.
+fn with_loops(shape: Option<Shape>) -> String {
+    let loops = shape.map_or(String::new(), |shape| match shape.work {
+        0 => String::new(),
+        work => format!(" {}:{work}", shape.looped),
+    });
+    shape_text(shape) + &loops
 }
 
 /// What is not as it was saved, and how much that is.
