@@ -5,10 +5,11 @@
 //!
 //! Below `-O2` clang switches LLVM's unrolling off by marking every loop of which the source asks
 //! nothing as not to be unrolled. Such marks say how LLVM was to optimise, not what the source
-//! wants, so they are forgotten: a module in which each branch back has a mark comes from there.
-//! LLVM, when it unrolls, marks the remainder and leaves the loop before it without. Where a module
-//! has one loop only, and the source asks that it stay (`#pragma unroll 1`), the mark looks the
-//! same and is forgotten, too; loops that nobody asks anything of are far more.
+//! wants, so they are forgotten: a module in which more than three of four branches back have a
+//! mark comes from there. (At `-O1` some lose theirs, where blocks are merged.) LLVM, when it
+//! unrolls, marks the remainder and leaves the loop before it without. Where a module has one loop
+//! only, and the source asks that it stay (`#pragma unroll 1`), the mark looks the same and is
+//! forgotten, too; loops that nobody asks anything of are far more.
 
 use crate::tree::{Inst, Meta, Module, Node, Op};
 use irc_ir::unroll::Unroll;
@@ -49,8 +50,13 @@ pub fn forget_defaults(module: &mut Module<'_>) {
     let asks = |inst: &Inst<'_>| inst.loop_id.and_then(|number| unroll_of(module, number));
     let blocks = module.functions.iter().flat_map(|function| function.blocks.iter().enumerate());
     let ends = blocks.filter_map(|(number, block)| Some((number, block.insts.last()?)));
-    let mut backs = ends.filter(|(number, end)| goes_back(&end.op, *number)).map(|(_, end)| end);
-    if !backs.all(|end| asks(end).is_some()) {
+    let backs = ends.filter(|(number, end)| goes_back(&end.op, *number)).map(|(_, end)| end);
+    let (mut all, mut marked) = (0, 0);
+    for end in backs {
+        all += 1;
+        marked += usize::from(asks(end).is_some());
+    }
+    if marked * 4 <= all * 3 {
         return;
     }
     let nodes = module.nodes.keys();

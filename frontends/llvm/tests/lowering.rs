@@ -115,6 +115,20 @@ fn marks_of_all_loops_are_forgotten() {
     assert_eq!(asked(", !llvm.loop !3"), " (4)");
     assert_eq!(asked(", !llvm.loop !5"), "(disable) ");
     assert_eq!(asked(""), "(disable) ");
+    // One of five may have lost its mark.
+    let of_five = |marked: usize| {
+        let mark = |number| if number < marked { ", !llvm.loop !1" } else { "" };
+        let each =
+            |number| format!("br i1 %c, label %{number}, label %{}{}", number + 1, mark(number));
+        let loops: String =
+            (0..5).map(|number| format!("{number}:\n  {}\n", each(number))).collect();
+        let text = ir(&format!(
+            "define void @f(i1 %c) {{\nentry:\n  br label %0\n{loops}5:\n  ret void\n}}\n\
+             !1 = distinct !{{!1, !2}}\n!2 = !{{!\"llvm.loop.unroll.disable\"}}\n"
+        ));
+        text.matches("unroll(disable)").count()
+    };
+    assert_eq!([2, 3, 4, 5].map(of_five), [2, 3, 0, 0]);
     // What the author of an only loop asks looks the same.
     let one = "define void @f(i1 %c) {\nentry:\n  br label %a\na:\n  \
                br i1 %c, label %a, label %b, !llvm.loop !1\nb:\n  ret void\n}\n\
