@@ -102,19 +102,12 @@ pub fn inline(module: &mut Module, remarks: &Remarks) -> Changed {
 
 /// Takes away what bodies in the place of calls have made superfluous.
 fn simplify(func: &mut Function, types: &DataTypes, remarks: &Remarks) {
-    let mut analyses = Analyses::default();
-    let passes: [&dyn Fn(&mut Function, &Analyses) -> Changed; 5] = [
-        &|func, _| simplify_cfg(func, remarks),
-        &|func, analyses| sroa(func, types, analyses),
-        &|func, analyses| remove_trivial_params(func, analyses),
-        &|func, analyses| fold_since(func, analyses, 0, remarks),
-        &|func, analyses| dce(func, analyses),
-    ];
-    for pass in passes {
-        if pass(func, &analyses) == Changed::Edges {
-            analyses.forget();
-        }
-    }
+    simplify_cfg(func, remarks);
+    sroa(func, types, &Analyses::default());
+    let analyses = Analyses::default();
+    remove_trivial_params(func, &analyses);
+    fold_since(func, &analyses, 0, remarks);
+    dce(func, &Analyses::default());
 }
 
 /// Says what becomes of a call whose callee may be inlined.

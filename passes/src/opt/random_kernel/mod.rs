@@ -9,6 +9,7 @@ use arbitrary::{Result, Unstructured};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::data::DataKind;
+use irc_ir::dfg::ValueDef;
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, StackSlot, Value};
 use irc_ir::function::{Function, FunctionKind, SlotData};
@@ -24,6 +25,9 @@ use irc_ir::types::{F32, I8, I32, I64, PTR, Scalar, Space, Type};
 pub const BYTES_PER_THREAD: u64 = 128;
 const SLOT_SIZE: u64 = 24;
 const GLOBAL: Type = Type::Ptr(Space::Global);
+/// Block parameters of this type are addresses of `PLACE_SIZE` bytes within a slot.
+const PLACE: Type = Type::Ptr(Space::Local);
+const PLACE_SIZE: u64 = 8;
 
 /// A module with one kernel; its parameters are the memory to write and a number.
 pub fn module(u: &mut Unstructured<'_>) -> Result<Module> {
@@ -74,7 +78,7 @@ impl Kernel {
                 continue;
             }
             for _ in 0..u.int_in_range(0..=2)? {
-                let ty = *u.choose(&[I32, I32, I64, Type::Scalar(Scalar::I1), F32])?;
+                let ty = *u.choose(&[I32, I32, I64, Type::Scalar(Scalar::I1), F32, PLACE])?;
                 self.func.dfg.append_param(block, ty);
             }
         }
@@ -195,10 +199,15 @@ impl Kernel {
         let byte = self.value(u, I8)?;
         let mut cursor = Cursor::at_end(&mut self.func, block);
         let mut address = cursor.slot_addr(slot);
+        address = cursor.ptr_offset(address, offset as i64);
+        let mut room = SLOT_SIZE - offset;
+        if size <= PLACE_SIZE && u.ratio(1, 3)? {
+            (address, room) = (self.place(u, block)?, PLACE_SIZE);
+        }
+        let mut cursor = Cursor::at_end(&mut self.func, block);
         if u.ratio(1, 4)? {
             address = cursor.addrcast(Space::Generic, address);
         }
-        address = cursor.ptr_offset(address, offset as i64);
         match u.int_in_range(0..=10)? {
             0..=3 => self.known.push(cursor.load(ty, flags, address)),
             4..=7 => {
@@ -206,12 +215,37 @@ impl Kernel {
             }
             8 => {
                 let flags = BulkFlags { dst_align_log2: 0, src_align_log2: 0, volatile: false };
-                let size = cursor.i64(u.int_in_range(0..=SLOT_SIZE - offset)? as i64);
+                let size = cursor.i64(u.int_in_range(0..=room)? as i64);
                 cursor.memset(flags, address, byte, size);
             }
             _ => self.copy_slot(u, block, slot)?,
         }
         Ok(())
+    }
+
+    /// An address of `PLACE_SIZE` bytes within a slot, or within one of two.
+    fn place(&mut self, u: &mut Unstructured<'_>, block: Block) -> Result<Value> {
+        let is_place = |&value: &Value| {
+            let dfg = &self.func.dfg;
+            dfg.ty(value) == PLACE && matches!(dfg.def(value), ValueDef::Param(..))
+        };
+        let known: Vec<Value> = self.known.iter().copied().filter(is_place).collect();
+        if !known.is_empty() && u.ratio(1, 2)? {
+            return Ok(*u.choose(&known)?);
+        }
+        // Bits that have run out end this.
+        let chosen = match u.ratio(1, 2)? {
+            true => None,
+            false => Some((self.place(u, block)?, self.value(u, Type::Scalar(Scalar::I1))?)),
+        };
+        let slot = StackSlot::from_u32(u.int_in_range(0..=1)?);
+        let offset = *u.choose(&[0, 8, 16])?;
+        let mut cursor = Cursor::at_end(&mut self.func, block);
+        let address = cursor.slot_addr(slot);
+        let address = cursor.ptr_offset(address, offset);
+        let Some((other, cond)) = chosen else { return Ok(address) };
+        let cond = cursor.freeze(cond);
+        Ok(cursor.select(cond, address, other))
     }
 
     /// A copy between a slot and the other one, or the memory of the thread.
@@ -257,7 +291,11 @@ impl Kernel {
             let target = Block::from_u32(target as u32);
             let types: Vec<Type> =
                 self.func.dfg.params(target).iter().map(|&param| self.func.dfg.ty(param)).collect();
-            let args: Result<Vec<Value>> = types.iter().map(|&ty| self.value(u, ty)).collect();
+            let mut arg = |ty| match ty {
+                PLACE => self.place(u, block),
+                _ => self.value(u, ty),
+            };
+            let args: Result<Vec<Value>> = types.iter().map(|&ty| arg(ty)).collect();
             calls.push((target, args?));
         }
         let mut block = block;
