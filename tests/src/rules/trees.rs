@@ -517,10 +517,11 @@ pub fn factors() -> Vec<Shape> {
 /// Sums of a quotient and of what remained, both times something.
 fn rests() -> Vec<Shape> {
     let mut out = Vec::new();
-    let sums: [&[&str]; 6] = [
+    let sums: [&[&str]; 7] = [
         &["%a = mul %q, %y", "%r = add %a, %m"],
         &["%a = mul nsw nuw %y, %q", "%r = add nsw nuw %m, %a"],
         &["%a = mul %q, %x", "%r = add %a, %m"],
+        &["%z = xor %x, 5", "%o = udiv %z, %y", "%a = mul %o, %y", "%r = add %a, %m"],
         &["%a = mul %q, %y", "%b = mul %a, %x", "%c = mul %m, %x", "%r = add %b, %c"],
         &["%z = mul %x, %y", "%b = mul nsw %q, %z", "%c = mul %m, %x", "%r = add nsw %c, %b"],
         &[
