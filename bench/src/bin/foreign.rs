@@ -253,7 +253,7 @@ fn report(rows: &[(String, Compared)], arguments: &Arguments) {
     let mut worst: Vec<_> = rows.iter().filter(|(_, row)| row.ratio() > 1.0).collect();
     worst.sort_by(|(_, a), (_, b)| b.ratio().total_cmp(&a.ratio()));
     println!(
-        "{:>6} {:>22} {:>22} {:>22}  kernel (instructions/registers/PTX in loops:work in them)",
+        "{:>6} {:>22} {:>22} {:>22}  kernel (instructions/registers/PTX, loops:work in them)",
         "", "irc", "llc", "nvcc"
     );
     for (name, row) in worst.into_iter().take(arguments.worst) {

@@ -150,17 +150,19 @@ impl Legalizer<'_> {
         let value = match (first, second) {
             (Some(1), _) => cur.or(cond, y),
             (_, Some(0)) => cur.and(cond, x),
+            (_, Some(1)) => {
+                let not = cur.not(cond);
+                cur.or(not, x)
+            }
+            (Some(0), _) => {
+                let not = cur.not(cond);
+                cur.and(not, y)
+            }
             _ => {
                 let not = cur.not(cond);
-                match (first, second) {
-                    (_, Some(1)) => cur.or(not, x),
-                    (Some(0), _) => cur.and(not, y),
-                    _ => {
-                        let chosen = cur.and(cond, x);
-                        let other = cur.and(not, y);
-                        cur.or(chosen, other)
-                    }
-                }
+                let chosen = cur.and(cond, x);
+                let other = cur.and(not, y);
+                cur.or(chosen, other)
             }
         };
         Some(Legalized::Replaced(vec![value]))

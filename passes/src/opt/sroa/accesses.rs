@@ -151,6 +151,20 @@ pub(super) fn ends_by_key(keys: impl Iterator<Item = u32>, num_keys: usize) -> V
     ends
 }
 
+/// The address that another is a constant number of bytes behind, and this number.
+pub(super) fn moved(func: &Function, inst: Inst) -> Option<(Value, i64)> {
+    let data = func.dfg.inst(inst);
+    let (&base, index) = func.dfg.args(inst).split_first()?;
+    match (data.opcode, data.payload) {
+        (Opcode::Addrcast, _) => Some((base, 0)),
+        (Opcode::Ptradd, Payload::Scale(scale, offset, _)) => {
+            let index = index.first().map_or(Some(0), |&index| func.dfg.as_signed(index))?;
+            Some((base, (index as i64).wrapping_mul(scale.into()).wrapping_add(offset)))
+        }
+        _ => None,
+    }
+}
+
 struct Walk<'f> {
     func: &'f Function,
     types: &'f DataTypes,
@@ -177,20 +191,14 @@ impl Walk<'_> {
         if !is_used {
             return;
         }
+        if let Some((base, bytes)) = moved(func, inst)
+            && let Some(place) = self.place(base)
+        {
+            let offset = place.offset.wrapping_add(bytes);
+            return self.define(inst, SlotOffset { offset, ..place });
+        }
         let args = func.dfg.args(inst);
         match (data.opcode, data.payload) {
-            (Opcode::Ptradd, Payload::Scale(scale, offset, _)) => {
-                let index = args.get(1).map_or(Some(0), |&index| func.dfg.as_signed(index));
-                if let (Some(place), Some(index)) = (self.place(args[0]), index) {
-                    let bytes = (index as i64).wrapping_mul(scale.into()).wrapping_add(offset);
-                    let offset = place.offset.wrapping_add(bytes);
-                    return self.define(inst, SlotOffset { offset, ..place });
-                }
-            }
-            (Opcode::Addrcast, _) => {
-                let place = self.place(args[0]).expect("its only operand is used");
-                return self.define(inst, place);
-            }
             (Opcode::Load, Payload::Mem(flags)) if !flags.is_strong() => {
                 let place = self.place(args[0]).expect("its only operand is used");
                 let result = func.dfg.first_result(inst).expect("a load has a result");

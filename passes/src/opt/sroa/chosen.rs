@@ -10,8 +10,10 @@
 //! before ways meet has the location of the branch.
 
 use super::Changed;
+use super::accesses::moved;
 use crate::analysis::{Cfg, Edge};
 use crate::opt::block_params::retain_params;
+use crate::opt::unroll::evolve::edge_arg;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::data::DataTypes;
@@ -83,27 +85,6 @@ fn has_choices(func: &Function, block: Block) -> bool {
         || func.layout.insts(block).any(is_choice)
 }
 
-/// The address that another is a constant number of bytes behind, and this number.
-fn moved(func: &Function, inst: Inst) -> Option<(Value, i64)> {
-    let data = func.dfg.inst(inst);
-    let (&base, index) = func.dfg.args(inst).split_first()?;
-    match (data.opcode, data.payload) {
-        (Opcode::Addrcast, _) => Some((base, 0)),
-        (Opcode::Ptradd, Payload::Scale(scale, offset, _)) => {
-            let index = index.first().map_or(Some(0), |&index| func.dfg.as_signed(index))?;
-            Some((base, (index as i64).wrapping_mul(scale.into()).wrapping_add(offset)))
-        }
-        _ => None,
-    }
-}
-
-/// What an edge gives a parameter of its target.
-fn argument(func: &Function, edge: Edge, index: u32) -> Option<Value> {
-    let branch = func.terminator(edge.from)?;
-    let call = func.dfg.targets(branch).get(edge.target as usize)?;
-    func.dfg.call_args(call).get(index as usize).copied()
-}
-
 struct Found {
     /// Addresses within a slot, with the bytes that they are behind its beginning.
     slots: FxHashMap<Value, (StackSlot, i64)>,
@@ -136,7 +117,7 @@ impl Replacing<'_> {
         let inst = match self.func.dfg.def(address) {
             ValueDef::Result(inst, _) => inst,
             ValueDef::Param(block, index) => {
-                return self.choose_before(block, index, address, offset, ty);
+                return self.choose_before(block, index as usize, address, offset, ty);
             }
             ValueDef::Const(_) => unreachable!("a constant is not chosen"),
         };
@@ -152,7 +133,7 @@ impl Replacing<'_> {
     fn choose_before(
         &mut self,
         block: Block,
-        index: u32,
+        index: usize,
         address: Value,
         offset: i64,
         ty: Type,
@@ -162,11 +143,9 @@ impl Replacing<'_> {
         }
         for edge in self.cfg.pred_edges(block) {
             let branch = self.func.terminator(edge.from).expect("it leads to the block");
-            let from = argument(self.func, edge, index).expect("each parameter has an argument");
+            let from = edge_arg(self.func, edge, index).expect("each parameter has an argument");
             let value = self.choose(branch, from, offset, ty);
-            let mut call = self.func.dfg.targets(branch)[edge.target as usize];
-            call.args.push(value, &mut self.func.dfg.pool);
-            self.func.dfg.targets_mut(branch)[edge.target as usize] = call;
+            self.func.dfg.push_target_arg(branch, edge.target, value);
         }
         let param = self.func.dfg.append_param(block, ty);
         self.params.insert((address, offset, ty), param);
@@ -271,7 +250,7 @@ impl<'f> Walk<'f> {
             let leaves = self
                 .cfg
                 .pred_edges(block)
-                .map(|edge| self.leaves(argument(self.func, edge, index as u32)?));
+                .map(|edge| self.leaves(edge_arg(self.func, edge, index)?));
             let leaves: Option<usize> = leaves.sum();
             if let Some(leaves) = leaves.filter(|&leaves| leaves <= MAX_LEAVES) {
                 self.choice(param, leaves);
@@ -349,7 +328,7 @@ impl<'f> Walk<'f> {
             ValueDef::Param(block, index) => {
                 let fits_before = |edge: Edge| {
                     let end = self.func.terminator(edge.from)?;
-                    let from = argument(self.func, edge, index)?;
+                    let from = edge_arg(self.func, edge, index as usize)?;
                     Some(self.fits(from, offset, ty, (edge.from, end)))
                 };
                 self.is_unwritten(block, at)
