@@ -32,7 +32,7 @@ impl Legalizer<'_> {
             }
             Fneg | Fabs => self.sign(inst, ty, &args),
             Fdiv | Fsqrt | Frcp if self.is_normal(inst) && !ty.is_vector() => {
-                Some(self.normal(inst, &args))
+                Some(self.normal(inst, ty, &args))
             }
             Ftanh if !self.support.tanh => Some(self.tanh(inst, first)),
             Fcvt => self.convert(inst, first),

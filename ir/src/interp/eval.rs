@@ -154,7 +154,7 @@ fn float_lane(
     }
     let [a, b, c] = [args[0] as u64, args[1] as u64, args[2] as u64];
     let flags = float_flags(payload);
-    if flags.normal && !is_normal(op, [a, b].map(|bits| f32::from_bits(bits as u32))) {
+    if flags.normal && !is_normal(op, to, [a, b]) {
         return Some(None);
     }
     let mode = Mode { rounding: flags.rounding, ftz: flags.ftz, saturate: false };
@@ -299,12 +299,20 @@ fn cast_address(ty: Type, arg: Operand<'_>) -> Lane {
 }
 
 /// Whether operands and result are within the bounds that `normal` promises.
-fn is_normal(op: Opcode, [a, b]: [f32; 2]) -> bool {
-    let bounds = FloatFlags::LEAST..=FloatFlags::MOST;
-    let within = |x: f32| x.is_nan() || bounds.contains(&x.abs());
+fn is_normal(op: Opcode, scalar: Scalar, operands: [u64; 2]) -> bool {
+    let Some([least, most]) = FloatFlags::normal_bounds(scalar) else { return false };
+    let single = |bits: u64| f32::from_bits(bits as u32);
+    let is_single = scalar == Scalar::F32;
+    let number = |bits| if is_single { single(bits).into() } else { f64::from_bits(bits) };
+    let [a, b]: [f64; 2] = operands.map(number);
+    let quotient = || match is_single {
+        true => f64::from(single(operands[0]) / single(operands[1])),
+        false => a / b,
+    };
+    let within = |x: f64| x.is_nan() || (least..=most).contains(&x.abs());
     match op {
-        Opcode::Fdiv => within(a) && within(b) && within(a / b),
-        Opcode::Fsqrt => a == 0.0 || a < -FloatFlags::LEAST || within(a),
+        Opcode::Fdiv => within(a) && within(b) && within(quotient()),
+        Opcode::Fsqrt => a == 0.0 || a < -least || within(a),
         _ => within(a),
     }
 }

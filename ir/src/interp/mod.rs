@@ -53,6 +53,7 @@ use race::Detector;
 pub use fault::{Fault, FaultAt, InterpError, LaunchError, PtxLimit, ThreadId};
 pub use grid::Limits;
 pub use program::controlling_type;
+pub use ptx::evaluate_ptx;
 
 /// Most threads of one launch.
 const MAX_THREADS: u64 = 1 << 20;

@@ -37,7 +37,7 @@ impl Grid<'_> {
             .iter()
             .map(|&value| pack(func.dfg.ty(value), self.lanes(thread, value)))
             .collect();
-        let results = evaluate(code, &args).map_err(|why| Fault::Ptx {
+        let results = evaluate_ptx(code, &args).map_err(|why| Fault::Ptx {
             spelling: code.row_inst().map(PtxInst::mnemonic).unwrap_or_default(),
             why,
         })?;
@@ -70,8 +70,9 @@ fn lane_bits(ty: Type) -> u32 {
     ty.bits() / ty.lanes()
 }
 
-/// The results of an operation.
-fn evaluate(code: &PtxCode, args: &[Lane]) -> Result<Slots, PtxLimit> {
+/// The results of a `ptx` operation that one thread runs by itself, for operands in one register
+/// each.
+pub fn evaluate_ptx(code: &PtxCode, args: &[Lane]) -> Result<SmallVec<[Lane; 8]>, PtxLimit> {
     let inst = code.row_inst().ok_or(PtxLimit::Block)?;
     let meaning = meaning(inst)?;
     let mut slots = Slots::from_elem(None, code.classes.len());

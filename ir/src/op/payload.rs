@@ -7,6 +7,7 @@ use super::word::{
     Rounding, Scope, ShflMode, VoteMode, Word,
 };
 use crate::entity::{Block, FuncId, GlobalId, PtxRef, SigRef, StackSlot, SwitchTable, Value};
+use crate::types::Scalar;
 use cranelift_entity::{EntityList, ListPool};
 
 /// What an operation on integers or addresses promises; where a promise is broken the result is
@@ -112,17 +113,26 @@ pub struct FloatFlags {
     pub approx: bool,
     /// May be fused with a neighbour, so that one rounding is left out.
     pub contract: bool,
-    /// Operands, and the quotient of a division, are NaN or have magnitudes from
-    /// [`FloatFlags::LEAST`] to [`FloatFlags::MOST`]; else the result is poison. The operand of a
-    /// square root may be zero, or any number below -[`FloatFlags::LEAST`].
+    /// Operands, and the quotient of a division, are NaN or have magnitudes within
+    /// [`FloatFlags::normal_bounds`]; else the result is poison (`f32` and `f64` only). The operand
+    /// of a square root may be zero, or any negative number whose magnitude is within or beyond.
     pub normal: bool,
 }
 
 impl FloatFlags {
-    /// 2^-100: below that a quotient may lack bits of what is left of the dividend.
-    pub const LEAST: f32 = f32::from_bits((127 - 100) << 23);
-    /// 2^126: the reciprocal is normal.
-    pub const MOST: f32 = f32::from_bits((127 + 126) << 23);
+    /// The least and the greatest magnitude that `normal` allows: of `f32` 2^-100 and 2^126, of
+    /// `f64` 2^-968 and 2^1021. Below, a quotient may lack bits of what is left of the dividend;
+    /// above, a reciprocal may be subnormal.
+    pub const fn normal_bounds(scalar: Scalar) -> Option<[f64; 2]> {
+        const fn power(exponent: i64) -> f64 {
+            f64::from_bits(((1023 + exponent) as u64) << 52)
+        }
+        match scalar {
+            Scalar::F32 => Some([power(-100), power(126)]),
+            Scalar::F64 => Some([power(-968), power(1021)]),
+            _ => None,
+        }
+    }
 }
 
 impl Default for FloatFlags {

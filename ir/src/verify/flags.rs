@@ -111,13 +111,15 @@ impl Checker<'_> {
             // What is approximate by itself is so for each of its types.
             return;
         }
-        let of_f32 =
-            [("approx", flags.approx && rules.approx), ("normal", flags.normal && rules.normal)];
-        for (flag, _) in of_f32.into_iter().filter(|flag| flag.1) {
-            if ty.elem() != Some(Scalar::F32) {
-                let violation = Violation::FloatFlagType { flag, rule: "for f32", ty };
-                self.report_inst(inst, violation);
-            }
+        let elem = ty.elem();
+        if flags.approx && rules.approx && elem != Some(Scalar::F32) {
+            let violation = Violation::FloatFlagType { flag: "approx", rule: "for f32", ty };
+            self.report_inst(inst, violation);
+        }
+        if flags.normal && rules.normal && elem.and_then(FloatFlags::normal_bounds).is_none() {
+            let violation =
+                Violation::FloatFlagType { flag: "normal", rule: "for f32 and f64", ty };
+            self.report_inst(inst, violation);
         }
         if flags.normal && (flags.approx || flags.rounding != Rounding::Rn) {
             let reason = "`normal` is of results that are rounded to nearest";

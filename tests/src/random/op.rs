@@ -264,8 +264,9 @@ impl Body<'_, '_> {
                 if row.float.rounds && rounds && self.u.ratio(1, 3)? {
                     flags.rounding = *self.u.choose(Rounding::ALL)?;
                 }
+                let has_bounds = elem.and_then(FloatFlags::normal_bounds).is_some();
                 let is_nearest = !flags.approx && flags.rounding == Rounding::Rn;
-                if row.float.normal && is_f32 && is_nearest && self.traits.poison {
+                if row.float.normal && has_bounds && is_nearest && self.traits.poison {
                     flags.normal = self.u.ratio(1, 3)?;
                 }
                 Payload::Float(flags)

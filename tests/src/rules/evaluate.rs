@@ -9,6 +9,7 @@ use irc_ir::dfg::ConstData;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::interp::eval::{self, Lane, Operand};
+use irc_ir::interp::evaluate_ptx;
 use irc_ir::op::{BlockCall, Opcode, Payload};
 use irc_ir::types::{I64, Type};
 use std::collections::HashMap;
@@ -246,6 +247,12 @@ impl Evaluator {
 /// What an instruction makes of one input.
 fn evaluate(func: &Function, inst: Inst, operands: &[Operand<'_>], out: &mut [Lane]) {
     let dfg = &func.dfg;
+    if let Some(code) = dfg.ptx_code(inst) {
+        let args: Vec<Lane> = operands.iter().map(|operand| operand.lanes[0]).collect();
+        let results = evaluate_ptx(code, &args).expect("an instruction of one thread");
+        out.copy_from_slice(&results);
+        return;
+    }
     let ty = dfg.controlling_type(inst).unwrap_or(I64);
     let payload = &dfg.inst(inst).payload;
     let computes = eval::evaluate(dfg.opcode(inst), payload, ty, operands, out);

@@ -29,7 +29,7 @@ pub fn arithmetic() -> Vec<Shape> {
         let params = [("x", ty), ("y", ty), ("z", ty)];
         let modes: &[&str] = match ty {
             "f32" => &["", "rz", "rm", "rp", "ftz", "rz ftz", "contract", "normal"],
-            "f64" => &["", "rz", "rm", "rp"],
+            "f64" => &["", "rz", "rm", "rp", "normal"],
             _ => &[""],
         };
         for mode in modes {

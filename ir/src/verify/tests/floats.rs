@@ -19,7 +19,7 @@ pub(super) fn float_cases(cases: &mut Cases) {
     float("FloatFlagType", Opcode::Fadd, FloatFlags { rounding: Rounding::Rz, ..plain }, F16);
     let normal = FloatFlags { normal: true, ..plain };
     float("FloatFlag", Opcode::Fadd, normal, F32);
-    float("FloatFlagType", Opcode::Fdiv, normal, F64);
+    float("FloatFlagType", Opcode::Fdiv, normal, F16);
     float("Rounding", Opcode::Fdiv, FloatFlags { approx: true, ..normal }, F32);
     float("Rounding", Opcode::Fdiv, FloatFlags { rounding: Rounding::Rz, ..normal }, F32);
     let both = FloatFlags { rounding: Rounding::Rz, approx: true, ..plain };

@@ -49,7 +49,7 @@ pub fn expression(
         return None;
     }
     if matches!(data.payload, Payload::Float(flags) if flags.normal) {
-        return Some(format!("normal_{}({})", data.opcode, args.join(", ")));
+        return Some(format!("{}_{to}({})", data.opcode, args.join(", ")));
     }
     if data.opcode == Opcode::Select {
         return Some(format!("{} ? {} : {}", args[0], args[1], args[2]));

@@ -27,17 +27,20 @@ MOST(most_f32, float)
 MOST(most_f64, double)
 
 /* What `normal` promises; what breaks the promise is NaN. */
-static inline int is_normal(float x) {
-    x = x < 0 ? -x : x;
-    return x >= 0x1p-100f && x <= 0x1p126f;
-}
-static inline float normal_fdiv(float a, float b) {
-    return is_normal(a) && is_normal(b) && is_normal(a / b) ? a / b : NAN;
-}
-static inline float normal_frcp(float a) { return is_normal(a) ? 1 / a : NAN; }
-static inline float normal_fsqrt(float a) {
-    return a == 0 || a < -0x1p-100f || is_normal(a) ? __builtin_sqrtf(a) : NAN;
-}
+#define NORMAL(ty, name, least, most, root) \
+    static inline int normal_##name(ty x) { \
+        x = x < 0 ? -x : x; \
+        return x >= least && x <= most; \
+    } \
+    static inline ty fdiv_##name(ty a, ty b) { \
+        return normal_##name(a) && normal_##name(b) && normal_##name(a / b) ? a / b : NAN; \
+    } \
+    static inline ty frcp_##name(ty a) { return normal_##name(a) ? 1 / a : NAN; } \
+    static inline ty fsqrt_##name(ty a) { \
+        return a == 0 || a < -least || normal_##name(a) ? root(a) : NAN; \
+    }
+NORMAL(float, f32, 0x1p-100f, 0x1p126f, __builtin_sqrtf)
+NORMAL(double, f64, 0x1p-968, 0x1p1021, __builtin_sqrt)
 
 /* Conversions that clamp, NaN to 0. */
 static inline uint32_t i32_of(double x) {
