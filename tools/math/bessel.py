@@ -114,7 +114,7 @@ def far(r, kind, n, start):
     r.more = a > 0.0
     by, by_low = (r.select(r.more, -part, part) for part in eighth)
     a, a_low = two_sum(r, a, by)
-    inverse = r.normal_rcp(r.min(finite, 2.0**126)) if ty is F32 else 1.0 / finite
+    inverse = r.normal_rcp(r.min(finite, ty.normal[1]))
     t = inverse * inverse
     small = horner(r, t, asymptotic(n, start, "angle", ty)) * inverse
     angle, low = two_sum(r, a, small)
@@ -131,8 +131,9 @@ def far(r, kind, n, start):
     turned = r.select(((j + 1) & 2).ne(0), -turned, turned)
     amplitude = horner(r, t, asymptotic(n, start, "amplitude", ty))
     factor = ty.nearest(sqrt(pi / 2))
-    # A quarter is a number of normal size.
-    root = r.normal_sqrt(finite * 0.25) * (2.0 * factor) if ty is F32 else r.sqrt(finite) * factor
+    # A quarter is a number of normal size, of f64 a sixteenth.
+    part = 2.0 if ty is F32 else 4.0
+    root = r.normal_sqrt(finite * part**-2) * (part * factor)
     return r.divisor(root).quotient(amplitude * turned)
 
 
@@ -192,7 +193,8 @@ def second_kind(ty, n):
         part = r.log * factor * r.bessel * r.size
         y = r.fma(r.squares, r.divisor(r.size).quotient(r.rest), part)
         pole = ty.nearest(-2 / pi)
-        pole = r.divisor(r.size * 2.0**64).quotient(pole) * 2.0**64 if ty is F32 else pole / r.size
+        raised = ty.raising
+        pole = r.divisor(r.size * raised).quotient(pole) * raised
         y = r.select(r.size < ty.round(2.0 ** -(ty.precision + 4)), pole, y)
     r.jump(("end", y))
     for index, high in enumerate(parts[1:]):

@@ -118,7 +118,7 @@ def root_pair(r, a, a_low):
     """The square root of a sum of two, and what its square lacks over twice the root."""
     root = r.normal_sqrt(a)
     lacks = r.fma(-root, root, a) + a_low
-    safe = r.max(root + root, 2.0**-90 if r.ty is F32 else 2.0 ** (10 - r.ty.bias))
+    safe = r.max(root + root, 2.0**-90 if r.ty is F32 else 2.0**-960)
     return root, r.divisor(safe).rest(lacks)
 
 

@@ -53,8 +53,8 @@ def scaled_erfc(r, x):
 
 
 def lowered_erfc(r, x):
-    """The same of any number of f32: large ones are lowered to what `Divisor` takes, as the inverse is."""
-    by = r.select(x > 2.0**100, 2.0**-40, 1.0)
+    """The same of any number: large ones are lowered to what `Divisor` takes, as the inverse is."""
+    by = r.select(x > r.ty.normal[1] * 2.0**-26, 2.0**-40, 1.0)
     return scaled_erfc(r, x * by) * by
 
 
@@ -191,7 +191,7 @@ def erfcx(ty):
     p, p_low = two_product(r, a, y)
     r.ret(scaled(r, p + (p_low + r.fma(a, low, b * y)), t))
     r.block("far")
-    r.y = lowered_erfc(r, r.size) if ty is F32 else scaled_erfc(r, r.size)
+    r.y = lowered_erfc(r, r.size)
     r.large = scaled(r, a + b, t, extra=1)
     r.value = r.select(r.x < 0.0, r.large - r.y, r.y)
     r.limit = r.select(r.x < 0.0, float("inf"), 0.0)

@@ -100,10 +100,7 @@ def tgamma(ty):
 
 
 def inverse_of_tiny(r, x):
-    if r.ty.bits == 64:
-        return 1.0 / x
-    raised = x * 2.0**64
-    inverse = r.normal_rcp(raised) * 2.0**64
+    inverse = r.normal_rcp(x * r.ty.raising) * r.ty.raising
     return r.select(x.eq(0.0), r.copysign(float("inf"), x), inverse)
 
 

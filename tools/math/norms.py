@@ -108,9 +108,6 @@ def rcbrt(ty):
     r.better = r.fma(r.exact * ty.nearest(mpf(1) / 3), r.y, r.y)
     r.signed = r.copysign(r.better * r.factor, r.x)
     r.plain = (r.size > 0.0) & (r.size < float("inf"))
-    if ty.bits == 64:
-        r.ret(r.select(r.plain, r.signed, r.rcp(r.x)))
-        return r
     r.limit = r.select(r.size > 0.0, 0.0, float("inf"))
     r.special = r.select(r.x.unordered(r.x), r.x, r.copysign(r.limit, r.x))
     r.ret(r.select(r.plain, r.signed, r.special))

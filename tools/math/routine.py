@@ -21,6 +21,9 @@ class Type:
         self.one = self.bias << fraction
         self.precision = fraction + 1
         self.magic = 1.5 * 2.0**fraction
+        # What `normal` promises of the size of a number, and a factor that raises all numbers to it.
+        self.normal = (2.0**-100, 2.0**126) if bits == 32 else (2.0**-968, 2.0**1021)
+        self.raising = 2.0**64 if bits == 32 else 2.0**128
 
     def round(self, x):
         """The nearest number of the type, as a Python float."""
@@ -154,22 +157,20 @@ class Value:
 
 
 class Divisor:
-    """A number that is divided by. Numbers of f32 are multiplied by its inverse."""
+    """A number that is divided by: others are multiplied by its inverse."""
 
     def __init__(self, r, d):
         self.r, self.d = r, d
-        self.inverse = r.normal_rcp(d) if r.ty.bits == 32 else None
+        self.inverse = r.normal_rcp(d)
 
     def quotient(self, n):
         """n / d, rounded once if neither is tiny."""
-        if self.inverse is None:
-            return n / self.d
         q = n * self.inverse
         return self.r.fma(self.r.fma(-q, self.d, n), self.inverse, q)
 
     def rest(self, n):
         """n / d to some ulp: what counts little."""
-        return n / self.d if self.inverse is None else n * self.inverse
+        return n * self.inverse
 
 
 class Routine:
@@ -237,19 +238,13 @@ class Routine:
     def sqrt(self, a):
         return self.emit("fsqrt", (a,), self.ty)
 
-    def rcp(self, a):
-        return self.emit("frcp", (a,), self.ty)
-
-    def _normal(self, op):
-        return f"{op} normal" if self.ty.bits == 32 else op
-
     def normal_sqrt(self, a):
-        """Of a number that is zero, NaN or from 2^-100 to 2^126, or the result is not used."""
-        return self.emit(self._normal("fsqrt"), (a,), self.ty)
+        """Of a number that is zero, NaN or of normal size (`Type.normal`), or the result is not used."""
+        return self.emit("fsqrt normal", (a,), self.ty)
 
     def normal_rcp(self, a):
-        """Of a number that is NaN or from 2^-100 to 2^126, or the result is not used."""
-        return self.emit(self._normal("frcp"), (a,), self.ty)
+        """Of a number that is NaN or of normal size, or the result is not used."""
+        return self.emit("frcp normal", (a,), self.ty)
 
     def divisor(self, d):
         """What several numbers are divided by; see `normal_rcp`."""
