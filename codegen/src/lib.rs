@@ -4,6 +4,7 @@
 
 mod abi;
 pub mod codes;
+mod constants;
 mod converged;
 mod debug;
 pub mod error;

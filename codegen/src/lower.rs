@@ -1,6 +1,7 @@
 //! The whole of code generation, in order: legalise, select, allocate, lay out, put together.
 
 use crate::abi;
+use crate::constants::pool_constants;
 use crate::converged::Converged;
 use crate::debug::{self, DebugInfo};
 use crate::error::CodegenError;
@@ -8,7 +9,7 @@ use crate::function::{Common, Job, Lowered, Shared, asks_divergence, lower_funct
 use crate::globals;
 use crate::legalize::{self, Origins};
 use crate::locations::{Calls, InlinedNames, UsedNames, complete_locations, file_number};
-use crate::pipeline::{FINISH, LEGALIZE, Output, Watch};
+use crate::pipeline::{CONSTANTS, FINISH, LEGALIZE, Output, Watch};
 use crate::symbols::Symbols;
 use crate::traps::{TRAP_ENDS, end_after_traps};
 use crate::verify;
@@ -311,6 +312,16 @@ fn legalized(
         }
         _ => module.funcs().map(|_| Analyses::default()).collect(),
     };
+    let pools = options.level > OptLevel::O1
+        && errors.is_empty()
+        && watch.fuel.burn(CONSTANTS.name, None)
+        && pool_constants(module, target.sm);
+    if pools {
+        watch.done(CONSTANTS.name, Output::Ir(module, &origins))?;
+    }
+    if let Some(before) = before.filter(|_| pools) {
+        verify::legal_module(module, &origins, &before, target.sm, CONSTANTS.name)?;
+    }
     Ok((origins, analyses))
 }
 

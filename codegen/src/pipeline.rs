@@ -48,6 +48,11 @@ impl Stage {
 /// The module is rewritten in terms of what the target has.
 pub static LEGALIZE: Stage =
     Stage::new("legalize", "rewrites what the target lacks in terms of what it has");
+/// Numbers of `f64` that are no operands of the machine are loaded.
+pub static CONSTANTS: Stage = Stage::optional(
+    "constants",
+    "loads numbers of f64 that are no operands of the machine from constant memory",
+);
 /// The first machine code.
 pub static SELECT: Stage = Stage::optional(
     "select",
@@ -79,8 +84,17 @@ pub static FINISH: Stage =
 
 /// Every stage in order. Behind `legalize` the passes of
 /// [`AFTER_LEGALIZE`](irc_passes::pipeline::AFTER_LEGALIZE) run.
-pub static STAGES: [&Stage; 8] =
-    [&LEGALIZE, &SELECT, &PROMOTE_SLOTS, &SPLIT_CARRIED, &LAYOUT, &REGALLOC, &EMIT, &FINISH];
+pub static STAGES: [&Stage; 9] = [
+    &LEGALIZE,
+    &CONSTANTS,
+    &SELECT,
+    &PROMOTE_SLOTS,
+    &SPLIT_CARRIED,
+    &LAYOUT,
+    &REGALLOC,
+    &EMIT,
+    &FINISH,
+];
 
 /// Machine code after a stage.
 #[derive(Copy, Clone, Debug)]
