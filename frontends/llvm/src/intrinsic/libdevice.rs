@@ -38,6 +38,9 @@ const SAME: &[(&str, &str)] = &[
 /// Functions of the math library that have another name here.
 const RENAMED: &[(&str, MathFn)] = &[("cyl_bessel_i0", MathFn::I0), ("cyl_bessel_i1", MathFn::I1)];
 
+/// Functions of `float` that libdevice leaves to the hardware, whose approximation is within 2 ulp.
+const OF_HARDWARE: &[MathFn] = &[MathFn::Exp2, MathFn::Rsqrt];
+
 /// Arithmetic that says its rounding behind `_`: of `float` after `f`, of `double` after `d`; how
 /// many operands.
 const ROUNDED: &[(&str, Opcode, usize)] = &[
@@ -164,7 +167,10 @@ fn function<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name:
         None => (plain, MathTier::Precise),
     };
     let renamed = RENAMED.iter().find(|(known, _)| *known == word).map(|&(_, function)| function);
-    let function = renamed.or_else(|| MathFn::from_word(word)).filter(|&function| {
+    let function = renamed.or_else(|| MathFn::from_word(word));
+    let is_of_hardware = function.is_some_and(|function| OF_HARDWARE.contains(&function));
+    let tier = if is_of_hardware && scalar == Scalar::F32 { MathTier::Approx } else { tier };
+    let function = function.filter(|&function| {
         function.operands() == what.call.args.len() && irc_ir::math::has(function, tier, scalar)
     });
     if let Some(function) = function {
