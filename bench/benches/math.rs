@@ -4,10 +4,10 @@
 //!
 //! A kernel loads a number, calls `__nv_NAME` and stores the result. irc has it from its own
 //! library; for the rival it is linked with the user's libdevice (`tools/setup.sh --nvcc`),
-//! optimised by `opt -O3` and compiled by `llc -O3`. Instructions are those of the whole program,
-//! cold paths included, and those of PTX that the threads run on the simulator: for operands from
-//! 0.1 to 0.9 (`acosh`: 1.1 to 1.9), and for random bits. A division or a root that is rounded
-//! correctly is one of these and a dozen of the machine.
+//! optimised by `opt -O3` and compiled by `llc -O3`. Instructions are those of the machine: of the
+//! whole program, cold paths included, and those that threads run, as often as the simulator runs
+//! the line of PTX that each comes from, but where loops run: for operands from 0.1 to 0.9 (`acosh`: 1.1 to 1.9), and for
+//! random bits.
 //!
 //! Before the table stands what a function adds to the time that a kernel takes to compile, once
 //! its family has been read and for the first time in the process: nothing has been read by then.
@@ -22,7 +22,7 @@ use irc::runtime::sim::{Checks, LaunchConfig, Options, Simulator};
 use irc::{OptLevel, compile};
 use irc_bench::clock::timed;
 use irc_bench::peer::Llvm;
-use irc_bench::shapes::{Disassembler, Shape, geometric_mean, shape};
+use irc_bench::shapes::{Disassembler, MachineLines, Shape, geometric_mean, ratio_text, shape};
 use irc_tests::cuda_folder;
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -153,9 +153,15 @@ fn compile_time(
 /// How many threads run a kernel that is counted.
 const THREADS: u64 = 256;
 
-/// How many instructions of PTX the threads of a kernel run, for the operands of `operand`.
-fn steps(ptx: &str, scalar: Scalar, operand: impl Fn(u64) -> u64) -> Result<u64, Box<dyn Error>> {
-    let mut simulator = Simulator::new(Options::default().with_checks(Checks::empty()));
+/// How many machine instructions the threads of a kernel run, for the operands of `operand`.
+fn steps(
+    ptx: &str,
+    lines: &MachineLines,
+    scalar: Scalar,
+    operand: impl Fn(u64) -> u64,
+) -> Result<Option<u64>, Box<dyn Error>> {
+    let options = Options::default().with_checks(Checks::empty()).with_profile(true);
+    let mut simulator = Simulator::new(options);
     let loaded = simulator.load(ptx).map_err(|error| error.to_string())?;
     let width = scalar.bits() as usize / 8;
     let mut addresses = Vec::new();
@@ -170,7 +176,7 @@ fn steps(ptx: &str, scalar: Scalar, operand: impl Fn(u64) -> u64) -> Result<u64,
     let args: Vec<&[u8]> = addresses.iter().map(|bytes| &bytes[..]).collect();
     let shape = LaunchConfig::new([1, 1, 1], [THREADS as u32, 1, 1]);
     let finished = simulator.launch(loaded, "k", shape, &args, &|_| {});
-    Ok(finished.map_err(|error| error.to_string())?.thread_steps)
+    Ok(lines.run(&finished.map_err(|error| error.to_string())?.profile, THREADS))
 }
 
 /// An operand of any size.
@@ -229,7 +235,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         "function", ""
     );
     for scalar in [Scalar::F32, Scalar::F64] {
-        let mut ratios: Vec<[f64; 3]> = Vec::new();
+        let mut ratios: Vec<[Option<f64>; 3]> = Vec::new();
         for &function in MathFn::ALL {
             let is_wanted = |word: &String| word == function.word() || word == scalar.name();
             let is_left = quick && !QUICK.contains(&function) || OTHERS.contains(&function);
@@ -262,7 +268,7 @@ impl Lab<'_> {
         &self,
         function: MathFn,
         scalar: Scalar,
-    ) -> Result<Option<[f64; 3]>, Box<dyn Error>> {
+    ) -> Result<Option<[Option<f64>; 3]>, Box<dyn Error>> {
         let text = kernel(function, scalar);
         let measure = |ptx: &str| shape(ptx, SM, self.ptxas, &self.disassembler);
         let own = own(&text)?;
@@ -272,15 +278,17 @@ impl Lab<'_> {
             return Ok(None);
         };
         let theirs = measure(&rival)?;
-        let of = |operand: &dyn Fn(u64) -> u64| -> Result<f64, Box<dyn Error>> {
-            let [ours, theirs] = [&own, &rival].map(|ptx| steps(ptx, scalar, operand));
-            Ok(ours? as f64 / theirs? as f64)
+        let lines = |ptx: &str| MachineLines::new(ptx, SM, self.ptxas, &self.disassembler);
+        let [our_lines, their_lines] = [lines(&own)?, lines(&rival)?];
+        let of = |operand: &dyn Fn(u64) -> u64| -> Result<Option<f64>, Box<dyn Error>> {
+            let ours = steps(&own, &our_lines, scalar, operand)?;
+            let theirs = steps(&rival, &their_lines, scalar, operand)?;
+            Ok(ours.zip(theirs).map(|(ours, theirs)| ours as f64 / theirs as f64))
         };
         let ratio = ours.sass as f64 / theirs.sass as f64;
         let run = [of(&|index| usual(function, scalar, index))?, of(&any)?];
         println!(
-            "{function:<10} {:>4}  {:>17} {:>9} {ratio:>5.2} {:>5} {:>5} {:>4} {:>3} {:>12.2} \
-             {:>6.2}",
+            "{function:<10} {:>4}  {:>17} {:>9} {ratio:>5.2} {:>5} {:>5} {:>4} {:>3} {:>12} {:>6}",
             scalar.name(),
             ours.sass,
             theirs.sass,
@@ -288,15 +296,15 @@ impl Lab<'_> {
             theirs.registers,
             ours.stack,
             theirs.stack,
-            run[0],
-            run[1]
+            ratio_text(run[0]),
+            ratio_text(run[1])
         );
-        Ok(Some([ratio, run[0], run[1]]))
+        Ok(Some([Some(ratio), run[0], run[1]]))
     }
 }
 
-fn print_means(ratios: &[[f64; 3]], scalar: Scalar) {
-    let of = |i: usize| ratios.iter().map(|ratios| ratios[i]).collect::<Vec<_>>();
+fn print_means(ratios: &[[Option<f64>; 3]], scalar: Scalar) {
+    let of = |i: usize| ratios.iter().filter_map(|ratios| ratios[i]).collect::<Vec<_>>();
     let [whole, usual, any] = [0, 1, 2].map(|i| geometric_mean(&of(i)));
     println!(
         "{} functions of {}, geometric means: {whole:.3} of the program, run {usual:.3} and \

@@ -6,11 +6,13 @@ mod foreign;
 mod golden;
 mod rivals;
 mod sass;
+mod steps;
 
 pub use compared::{Compared, geometric_mean, ratio_text, shape_text};
 pub use foreign::{Foreign, Made};
 pub use golden::{Golden, Loss};
 pub use rivals::Rivals;
+pub use steps::MachineLines;
 
 use irc::ptx::target::Sm;
 use irc::runtime::ptxas::{AssembleOptions, Assembled, Ptxas, PtxasError};
@@ -81,11 +83,16 @@ impl Disassembler {
     /// # Errors
     /// It fails.
     fn run(&self, cubin: &[u8]) -> io::Result<String> {
+        self.run_with(&["-c"], cubin)
+    }
+
+    /// The same with other options.
+    fn run_with(&self, options: &[&str], cubin: &[u8]) -> io::Result<String> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let path = env::temp_dir().join(format!("irc-shape-{}-{number}", std::process::id()));
         fs::write(&path, cubin)?;
-        let output = Command::new(&self.0).arg("-c").arg(&path).output();
+        let output = Command::new(&self.0).args(options).arg(&path).output();
         fs::remove_file(&path)?;
         let output = output?;
         match output.status.success() {

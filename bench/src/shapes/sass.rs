@@ -15,7 +15,7 @@ pub struct Code {
 }
 
 #[derive(Debug, Clone)]
-struct Inst {
+pub(super) struct Inst {
     /// With its modifiers, as `LDG.E.128`.
     opcode: String,
     operands: String,
@@ -57,7 +57,7 @@ fn section_of_code(line: &str) -> Option<&str> {
 }
 
 /// `/*0090*/ @!P0 LDG.E R2, desc[UR4][R2.64] ;`
-fn parse_inst(line: &str) -> Option<Inst> {
+pub(super) fn parse_inst(line: &str) -> Option<Inst> {
     let (_, rest) = line.strip_prefix("/*")?.split_once("*/")?;
     let inst = rest.trim().strip_suffix(';')?.trim();
     let inst = match inst.strip_prefix('@') {
@@ -108,6 +108,16 @@ impl Code {
 }
 
 impl Inst {
+    /// Whether it calls a function whose name has this in it.
+    pub(super) fn calls(&self, name: &str) -> bool {
+        self.root() == "CALL" && self.operands.contains(name)
+    }
+
+    /// Whether what stands behind it may not run after it.
+    pub(super) fn ends_block(&self) -> bool {
+        matches!(self.root(), "BRA" | "BRX" | "EXIT" | "RET")
+    }
+
     /// The opcode without modifiers.
     fn root(&self) -> &str {
         self.opcode.split('.').next().unwrap_or(&self.opcode)
