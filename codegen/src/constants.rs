@@ -5,14 +5,14 @@
 //! older targets. From a table of the program it takes a number in one instruction, or two numbers,
 //! and none where the table can be the operand.
 //!
-//! All tables of a program that is linked share 64 KiB. So a module that may be linked with others
-//! has none, and another no more than some.
+//! All tables of a program that is linked share 64 KiB. So a module has none that shares functions
+//! or variables with others, and another no more than some: kernels may be linked, too.
 
 use indexmap::IndexSet;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::data::DataKind;
-use irc_ir::entity::{GlobalId, Inst, Value};
+use irc_ir::entity::{FuncId, GlobalId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::module::{Global, GlobalAttrs, Init, Module};
 use irc_ir::op::{MemFlags, PayloadKind};
@@ -22,22 +22,30 @@ use irc_ptx::target::Sm;
 use rustc_hash::FxHashMap;
 
 /// The most numbers of a table.
-const MAX_NUMBERS: usize = 512;
+const MAX_NUMBERS: usize = 256;
 /// The constant memory of a program, in bytes.
 const CONSTANT_MEMORY: u64 = 1 << 16;
 /// Functions of the system, which are there without a module that has them.
 const OF_SYSTEM: [&str; 4] = ["vprintf", "__assertfail", "malloc", "free"];
 
-/// Loads the numbers of `f64` that no operand holds from a table, from sm_90 on; whether there are
+/// Whether a module may have a table on a target: from sm_90 on, if it has all of its functions and
+/// variables and no others for another module, but kernels and what the host sees.
+pub(crate) fn may_have_table(module: &Module, sm: Sm) -> bool {
+    let functions = module.funcs().all(|(_, func)| match func.is_declaration() {
+        true => OF_SYSTEM.contains(&func.name.as_str()),
+        false => func.is_kernel() || func.linkage == Linkage::Internal,
+    });
+    let is_open = |global: &Global| global.linkage == Linkage::External && !global.dynamic;
+    sm.number() >= 90 && functions && !module.globals().any(|(_, global)| is_open(global))
+}
+
+/// Has functions load the numbers of `f64` that no operand holds from a table; whether there are
 /// any.
-pub(crate) fn pool_constants(module: &mut Module, sm: Sm) -> bool {
-    if sm.number() < 90 || !is_whole(module) {
-        return false;
-    }
+pub(crate) fn pool_constants(module: &mut Module, functions: &[FuncId]) -> bool {
     let mut table = IndexSet::default();
     let mut uses = Vec::new();
-    for (id, func) in module.funcs().filter(|(_, func)| !func.is_declaration()) {
-        let found = uses_in(func).filter_map(|(inst, operand, bits)| {
+    for &id in functions {
+        let found = uses_in(module.func(id)).filter_map(|(inst, operand, bits)| {
             let known = table.get_index_of(&bits);
             let place = known.or_else(|| has_room(&table).then(|| table.insert_full(bits).0))?;
             Some(Use { inst, operand, place })
@@ -64,17 +72,6 @@ struct Use {
     inst: Inst,
     operand: usize,
     place: usize,
-}
-
-/// Whether no other module is linked with this one: nothing in it is of others or for them, but
-/// kernels and variables.
-fn is_whole(module: &Module) -> bool {
-    let functions = module.funcs().all(|(_, func)| match func.is_declaration() {
-        true => OF_SYSTEM.contains(&func.name.as_str()),
-        false => func.is_kernel() || func.linkage == Linkage::Internal,
-    });
-    let is_open = |global: &Global| global.linkage == Linkage::External && !global.dynamic;
-    functions && !module.globals().any(|(_, global)| is_open(global))
 }
 
 /// Whether there is constant memory for so many numbers.
@@ -141,5 +138,70 @@ fn load(func: &mut Function, table: GlobalId, uses: Vec<Use>) {
             cur.load(F64, MemFlags::aligned(8), address)
         });
         func.dfg.args_mut(inst)[operand] = number;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use irc_ir::text::parse_module;
+    use irc_ir::verify::verify_module;
+    use std::fmt::Write;
+
+    /// A module with this in front and a kernel that adds so many different numbers.
+    fn module(head: &str, numbers: usize) -> Module {
+        let mut text =
+            format!("{head}\nkernel @k(%p: ptr.global) {{\nentry:\n  %x0 = load.f64 %p\n");
+        for i in 0..numbers {
+            writeln!(text, "  %x{} = fadd %x{i}, 0d3ff{:013x}", i + 1, i + 1).expect("memory");
+        }
+        write!(text, "  store %x{numbers}, %p\n  ret\n}}\n").expect("memory");
+        parse_module(&text).expect("it is well formed").module
+    }
+
+    /// How many numbers the table has that the module gets, and its name.
+    fn table(mut module: Module) -> Option<(usize, String)> {
+        let functions: Vec<FuncId> = module.funcs().map(|(id, _)| id).collect();
+        if !may_have_table(&module, Sm::plain(90)) || !pool_constants(&mut module, &functions) {
+            return None;
+        }
+        verify_module(&module).expect("it is valid");
+        let (_, global) = module.globals().last()?;
+        let Some(Init::List(numbers)) = &global.init else { return None };
+        Some((numbers.len(), global.name.clone()))
+    }
+
+    #[test]
+    fn tables_have_a_bound_and_a_free_name() {
+        assert_eq!(table(module("", 3)), Some((3, "__irc_constants".to_owned())));
+        assert_eq!(table(module("", 300)).expect("there is one").0, MAX_NUMBERS);
+        let taken = "visible global @__irc_constants: global i32 = 0";
+        assert_eq!(table(module(taken, 1)), Some((1, "__irc_constants_".to_owned())));
+        assert_eq!(table(module("", 0)), None);
+    }
+
+    #[test]
+    fn constant_memory_is_not_exceeded() {
+        let of = |bytes: u64| format!("global @c: const [{bytes} x i8] = zero");
+        assert_eq!(table(module(&of(CONSTANT_MEMORY - 64), 1)).expect("it fits").0, 1);
+        assert_eq!(table(module(&of(CONSTANT_MEMORY - 8), 1)), None);
+    }
+
+    #[test]
+    fn modules_for_others_and_of_others_have_none() {
+        let none = [
+            "extern func @f(%x: f64) -> f64",
+            "visible func @f() {\nentry:\n  ret\n}",
+            "extern global @g: global i32",
+        ];
+        for head in none {
+            assert_eq!(table(module(head, 1)), None, "{head}");
+        }
+        let some =
+            ["extern func @vprintf(%f: ptr, %a: ptr) -> i32", "func @f() {\nentry:\n  ret\n}"];
+        for head in some {
+            assert!(table(module(head, 1)).is_some(), "{head}");
+        }
+        assert!(!may_have_table(&module("", 1), Sm::plain(89)));
     }
 }

@@ -1,7 +1,7 @@
 //! The whole of code generation, in order: legalise, select, allocate, lay out, put together.
 
 use crate::abi;
-use crate::constants::pool_constants;
+use crate::constants::{may_have_table, pool_constants};
 use crate::converged::Converged;
 use crate::debug::{self, DebugInfo};
 use crate::error::CodegenError;
@@ -313,9 +313,11 @@ fn legalized(
         _ => module.funcs().map(|_| Analyses::default()).collect(),
     };
     let pools = options.level > OptLevel::O1
+        && options.debug != DebugInfo::Full
         && errors.is_empty()
+        && may_have_table(module, target.sm)
         && watch.fuel.burn(CONSTANTS.name, None)
-        && pool_constants(module, target.sm);
+        && pool_constants(module, &used_functions(module));
     if pools {
         watch.done(CONSTANTS.name, Output::Ir(module, &origins))?;
     }

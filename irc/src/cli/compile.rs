@@ -13,7 +13,7 @@ use super::trace::Trace;
 use super::{cubin, remarks};
 use indicatif::{ProgressBar, ProgressStyle};
 use irc::codegen::Streamed;
-use irc::codegen::pipeline::Output;
+use irc::codegen::pipeline::{CONSTANTS, Output};
 use irc::ir::entity::{FuncId, Inst};
 use irc::ir::function::Function;
 use irc::ir::module::Module;
@@ -228,7 +228,9 @@ fn disabled(args: &CompileArgs) -> Result<Vec<&'static str>, String> {
             false => unknown_stage(name, stages::optional()),
         })
     };
-    args.disable_pass.iter().map(find).collect()
+    // Tables of all objects that are linked share the constant memory.
+    let of_linking = args.relocatable.then_some(Ok(CONSTANTS.name));
+    args.disable_pass.iter().map(find).chain(of_linking).collect()
 }
 
 fn unknown_stage(name: &str, names: impl Iterator<Item = &'static str>) -> String {
