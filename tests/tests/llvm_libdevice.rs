@@ -52,6 +52,7 @@ const KNOWN: &[Known] = &[
     ("log10", One(|x| x.abs().log10()), 1.0, 2.0),
     ("cbrt", One(f64::cbrt), 1.0, 1.0),
     ("sqrt", One(|x| x.abs().sqrt()), 0.0, 0.0),
+    ("rsqrt", One(|x| 1.0 / x.abs().sqrt()), 1.0, 2.0),
     ("pow", Two(|x, y| x.abs().powf(y)), 2.0, 4.0),
     ("atan2", Two(f64::atan2), 2.0, 3.0),
     ("hypot", Two(f64::hypot), 2.0, 3.0),
@@ -59,7 +60,7 @@ const KNOWN: &[Known] = &[
 ];
 
 /// Functions that are given what is positive.
-const POSITIVE: [&str; 5] = ["log", "log2", "log10", "sqrt", "pow"];
+const POSITIVE: [&str; 6] = ["log", "log2", "log10", "sqrt", "rsqrt", "pow"];
 
 /// A kernel for each function: `y[i] = f(x[i])`, or of two numbers `f(x[i], 1.75)`.
 fn module(of_float: bool, wanted: impl Fn(&str) -> bool) -> String {
@@ -201,6 +202,9 @@ fn functions_of_our_own_serve_without_libdevice() {
         let options = Options::default().with_level(level);
         let ptx = compile(&module, &target, &options).unwrap_or_else(|e| panic!("{}", e[0])).text;
         assert!(of_float != ptx.contains("f64"), "`f32` is not computed by way of `f64`");
+        for instruction in ["ex2.approx.f32", "rsqrt.approx.f32"] {
+            assert_eq!(of_float, ptx.contains(instruction), "{instruction}");
+        }
         problems.extend(wrong(&ptx, of_float, is_own));
     }
     assert!(problems.is_empty(), "{}", problems.join("\n"));

@@ -400,10 +400,8 @@ fn payload(u: &mut Unstructured<'_>, opcode: Opcode, ctl: Option<Type>) -> Resul
                 flags.rounding = *u.choose(Word::ALL)?;
             }
             flags.approx = rules.approx && !rules.rounds && elem == Some(Scalar::F32);
-            if rules.normal
-                && elem == Some(Scalar::F32)
-                && flags.rounding == irc_ir::op::Rounding::Rn
-            {
+            let has_bounds = elem.and_then(FloatFlags::normal_bounds).is_some();
+            if rules.normal && has_bounds && flags.rounding == irc_ir::op::Rounding::Rn {
                 flags.normal = u.ratio(1, 3)?;
             }
             Payload::Float(flags)
