@@ -6,8 +6,8 @@
 //! library; for the rival it is linked with the user's libdevice (`tools/setup.sh --nvcc`),
 //! optimised by `opt -O3` and compiled by `llc -O3`. Instructions are those of the machine: of the
 //! whole program, cold paths included, and those that threads run, as often as the simulator runs
-//! the line of PTX that each comes from, but where loops run: for operands from 0.1 to 0.9 (`acosh`: 1.1 to 1.9), and for
-//! random bits.
+//! the line of PTX that each comes from, but where loops run: for operands from 0.1 to 0.9
+//! (`acosh`: 1.1 to 1.9), and for random bits.
 //!
 //! Before the table stands what a function adds to the time that a kernel takes to compile, once
 //! its family has been read and for the first time in the process: nothing has been read by then.

@@ -113,6 +113,13 @@ impl Inst {
         self.root() == "CALL" && self.operands.contains(name)
     }
 
+    /// Whether it only fills up the end of a function: it does nothing, or is a jump to itself,
+    /// behind this label.
+    pub(super) fn is_padding(&self, label: &str) -> bool {
+        let to = |rest: &str| rest.strip_prefix("`(")?.strip_suffix(')').map(|to| to == label);
+        self.root() == "NOP" || self.root() == "BRA" && to(&self.operands) == Some(true)
+    }
+
     /// Whether what stands behind it may not run after it.
     pub(super) fn ends_block(&self) -> bool {
         matches!(self.root(), "BRA" | "BRX" | "EXIT" | "RET")

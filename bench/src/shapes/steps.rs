@@ -1,9 +1,10 @@
 //! How many machine instructions threads run, from how often the simulator runs each line of PTX:
 //! ptxas says which line a machine instruction comes from.
 //!
-//! Left out is what ptxas calls for operands that are no normal numbers (`$__cuda_sm20_..`), with the
-//! block that calls it: its own test goes past that for all others. A machine instruction under a
-//! guard counts, as one of PTX does.
+//! Left out is what ptxas calls for operands that are no normal numbers (`$__cuda_sm20_..`), with
+//! the block that calls it: its own test goes past that for all others. So is what fills up the end
+//! of a function. A machine instruction under a guard counts, as one of PTX does; of a function
+//! that ptxas has put in the place of several calls, the instructions of each place do.
 
 use super::sass::parse_inst;
 use super::{Disassembler, ShapeError};
@@ -43,20 +44,24 @@ impl MachineLines {
     fn parse(text: &str) -> MachineLines {
         let mut lines = MachineLines::default();
         let (mut block, mut line) = (Block::default(), 0);
-        let mut is_internal = false;
+        let (mut is_internal, mut label) = (false, "");
         for text in text.lines().map(str::trim) {
             if let Some(number) = text.strip_prefix("//##").and_then(line_number) {
                 line = number;
             } else if text.starts_with(".section") {
                 is_internal = false;
-            } else if let Some(label) = text.strip_suffix(':') {
+            } else if let Some(name) = text.strip_suffix(':') {
+                label = name;
                 lines.add(std::mem::take(&mut block));
                 // Labels inside of functions begin with a dot.
-                is_internal = match label.starts_with('.') {
+                is_internal = match name.starts_with('.') {
                     true => is_internal,
-                    false => label.contains(OF_PTXAS),
+                    false => name.contains(OF_PTXAS),
                 };
-            } else if let Some(inst) = parse_inst(text).filter(|_| !is_internal) {
+            } else if let Some(inst) = parse_inst(text) {
+                if is_internal || inst.is_padding(label) {
+                    continue;
+                }
                 block.lines.push(line);
                 block.calls_internal |= inst.calls(OF_PTXAS);
                 if inst.ends_block() {
@@ -140,6 +145,9 @@ $__internal_0_$__cuda_sm20_rcp_rn_f32_slowpath:
 $k$more:
 	//## File ".nv_debug_ptx_txt", line 20
         /*00a0*/  RET.REL.NODEC R4 `(k) ;
+.L_x_2:
+        /*00b0*/  BRA `(.L_x_2);
+        /*00c0*/  NOP;
 "#;
         let lines = MachineLines::parse(text);
         assert_eq!(lines.counts.into_iter().collect::<Vec<_>>(), [(11, 1), (12, 4), (20, 1)]);
