@@ -1,9 +1,9 @@
 //! Numbers of `f64` in constant memory.
 //!
-//! An operand of the machine holds the high half of a number of 64 bits. From sm_90 on ptxas moves
-//! the two halves of any other into registers before each use, where it has a table of its own for
-//! older targets. From a table of the program it takes a number in one instruction, or two numbers,
-//! and none where the table can be the operand.
+//! An operand of the machine holds the high half of a number of 64 bits. From sm_90 to sm_110 ptxas
+//! moves the two halves of any other into registers before each use. For older targets it has a
+//! table of its own, and sm_120 moves 64 bits at once: there a table takes 1 % off, and registers.
+//! From a table of the program it takes a number in one instruction, or two numbers.
 //!
 //! All tables of a program that is linked share 64 KiB. So a module has none that shares functions
 //! or variables with others, and another no more than some: kernels may be linked, too.
@@ -28,15 +28,17 @@ const CONSTANT_MEMORY: u64 = 1 << 16;
 /// Functions of the system, which are there without a module that has them.
 const OF_SYSTEM: [&str; 4] = ["vprintf", "__assertfail", "malloc", "free"];
 
-/// Whether a module may have a table on a target: from sm_90 on, if it has all of its functions and
-/// variables and no others for another module, but kernels and what the host sees.
+/// Whether a module may have a table on a target: from sm_90 to sm_110, if it has all of its
+/// functions and variables and no others for another module, but kernels and what the host sees.
 pub(crate) fn may_have_table(module: &Module, sm: Sm) -> bool {
     let functions = module.funcs().all(|(_, func)| match func.is_declaration() {
         true => OF_SYSTEM.contains(&func.name.as_str()),
         false => func.is_kernel() || func.linkage == Linkage::Internal,
     });
     let is_open = |global: &Global| global.linkage == Linkage::External && !global.dynamic;
-    sm.number() >= 90 && functions && !module.globals().any(|(_, global)| is_open(global))
+    (90..120).contains(&sm.number())
+        && functions
+        && !module.globals().any(|(_, global)| is_open(global))
 }
 
 /// Has functions load the numbers of `f64` that no operand holds from a table; whether there are
@@ -202,6 +204,8 @@ mod tests {
         for head in some {
             assert!(table(module(head, 1)).is_some(), "{head}");
         }
-        assert!(!may_have_table(&module("", 1), Sm::plain(89)));
+        for (sm, may) in [(89, false), (90, true), (110, true), (120, false)] {
+            assert_eq!(may_have_table(&module("", 1), Sm::plain(sm)), may, "sm_{sm}");
+        }
     }
 }
