@@ -9,7 +9,7 @@
 //! or variables with others, and another no more than some: kernels may be linked, too.
 
 use indexmap::IndexSet;
-use irc_ir::builder::InstBuilder;
+use irc_ir::builder::{InstBuilder, is_system_function};
 use irc_ir::cursor::Cursor;
 use irc_ir::data::DataKind;
 use irc_ir::entity::{FuncId, GlobalId, Inst, Value};
@@ -25,14 +25,12 @@ use rustc_hash::FxHashMap;
 const MAX_NUMBERS: usize = 256;
 /// The constant memory of a program, in bytes.
 const CONSTANT_MEMORY: u64 = 1 << 16;
-/// Functions of the system, which are there without a module that has them.
-const OF_SYSTEM: [&str; 4] = ["vprintf", "__assertfail", "malloc", "free"];
 
 /// Whether a module may have a table on a target: from sm_90 to sm_110, if it has all of its
 /// functions and variables and no others for another module, but kernels and what the host sees.
 pub(crate) fn may_have_table(module: &Module, sm: Sm) -> bool {
     let functions = module.funcs().all(|(_, func)| match func.is_declaration() {
-        true => OF_SYSTEM.contains(&func.name.as_str()),
+        true => is_system_function(&func.name),
         false => func.is_kernel() || func.linkage == Linkage::Internal,
     });
     let is_open = |global: &Global| global.linkage == Linkage::External && !global.dynamic;

@@ -198,6 +198,13 @@ impl Plan {
         let mut errors = Vec::new();
         let (mut origins, mut analyses) =
             legalized(module, target, options, &mut errors, watch, workers)?;
+        let ids: Vec<FuncId> = match options.level {
+            OptLevel::O0 | OptLevel::O1 => module.funcs().map(|(id, _)| id).collect(),
+            _ => used_functions(module),
+        };
+        if errors.is_empty() {
+            load_constants((module, &ids), &origins, target.sm, options, watch)?;
+        }
         let requirements = Requirements::new(target, module.textures);
         let mut shared = Shared { symbols: Symbols::new(module), requirements };
         let mut out = head(module, target, options.debug);
@@ -215,10 +222,6 @@ impl Plan {
         let summaries = asks.then(|| Summaries::new(module));
         let converged = Converged::new(module, summaries.as_ref(), &analyses);
         let mut known = Known { summaries, converged, inlined: InlinedNames::default() };
-        let ids: Vec<FuncId> = match options.level {
-            OptLevel::O0 | OptLevel::O1 => module.funcs().map(|(id, _)| id).collect(),
-            _ => used_functions(module),
-        };
         let places = outline(module, &ids, &mut shared, &mut declared, &mut known, &mut out);
         add_aliases(module, &ids, &mut shared, &mut out);
         let errors = errors.into_iter().map(|error| error.placed(module)).collect();
@@ -312,19 +315,30 @@ fn legalized(
         }
         _ => module.funcs().map(|_| Analyses::default()).collect(),
     };
-    let pools = options.level > OptLevel::O1
-        && options.debug != DebugInfo::Full
-        && errors.is_empty()
-        && may_have_table(module, target.sm)
-        && watch.fuel.burn(CONSTANTS.name, None)
-        && pool_constants(module, &used_functions(module));
-    if pools {
-        watch.done(CONSTANTS.name, Output::Ir(module, &origins))?;
-    }
-    if let Some(before) = before.filter(|_| pools) {
-        verify::legal_module(module, &origins, &before, target.sm, CONSTANTS.name)?;
-    }
     Ok((origins, analyses))
+}
+
+/// Loads numbers of these functions from constant memory, where that is worth it.
+fn load_constants(
+    (module, functions): (&mut Module, &[FuncId]),
+    origins: &PrimaryMap<FuncId, Origins>,
+    sm: Sm,
+    options: LowerOptions<'_>,
+    watch: &mut Watch<'_>,
+) -> Result<(), Vec<CodegenError>> {
+    let is_wanted = options.level > OptLevel::O1
+        && options.debug != DebugInfo::Full
+        && may_have_table(module, sm)
+        && watch.fuel.burn(CONSTANTS.name, None);
+    let before = (is_wanted && options.verifies()).then(|| LocationCheck::new(module));
+    if !is_wanted || !pool_constants(module, functions) {
+        return Ok(());
+    }
+    watch.done(CONSTANTS.name, Output::Ir(module, origins))?;
+    match before {
+        Some(before) => verify::legal_module(module, origins, &before, sm, CONSTANTS.name),
+        None => Ok(()),
+    }
 }
 
 /// The errors of functions in the order of the module, each once, with their places.

@@ -139,12 +139,15 @@ fn assemble(ptx: &str, sm: Sm, ptxas: &Ptxas) -> Result<Assembled, PtxasError> {
     alone.or_else(|_| ptxas.assemble(ptx, sm, part))
 }
 
-/// The instructions of a text, by whichever compiler: what ends in `;` and is no directive.
+/// The instructions of a text.
 fn count_ptx(text: &str) -> usize {
-    let code = |line: &&str| {
-        let line = line.split("//").next().unwrap_or("").trim();
-        let starts = line.starts_with(|first: char| first.is_ascii_lowercase() || first == '@');
-        starts && line.ends_with(';')
-    };
-    text.lines().filter(code).count()
+    text.lines().filter(|line| is_instruction(line)).count()
+}
+
+/// Whether a line of PTX, by whichever compiler, is an instruction: it ends in `;` and is no
+/// directive.
+fn is_instruction(line: &str) -> bool {
+    let line = line.split("//").next().unwrap_or("").trim();
+    let starts = line.starts_with(|first: char| first.is_ascii_lowercase() || first == '@');
+    starts && line.ends_with(';')
 }

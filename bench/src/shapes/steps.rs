@@ -7,7 +7,7 @@
 //! that ptxas has put in the place of several calls, the instructions of each place do.
 
 use super::sass::parse_inst;
-use super::{Disassembler, ShapeError};
+use super::{Disassembler, ShapeError, is_instruction};
 use irc::ptx::target::Sm;
 use irc::runtime::ptxas::{AssembleOptions, Ptxas};
 use irc::runtime::sim::LineProfile;
@@ -105,10 +105,6 @@ struct Block {
 
 /// The number of the first line that is an instruction.
 fn first_instruction(ptx: &str) -> u32 {
-    let is_instruction = |line: &str| {
-        let line = line.trim();
-        line.ends_with(';') && line.starts_with(|first: char| first.is_ascii_lowercase())
-    };
     (1..).zip(ptx.lines()).find(|(_, line)| is_instruction(line)).map_or(0, |(number, _)| number)
 }
 

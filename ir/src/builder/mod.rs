@@ -34,5 +34,5 @@ pub use operand::{Number, Operand};
 pub use operator::Operator;
 pub use places::Inlined;
 pub use ptx::{PtxBuilder, PtxOperand, PtxResults, PtxValue};
-pub use system::{CallArg, store_print_args};
+pub use system::{CallArg, is_system_function, store_print_args};
 pub use text::TextError;

@@ -36,6 +36,18 @@ static FREE: SystemFunction = SystemFunction { name: "free", params: &[PTR], res
 static ASSERTFAIL: SystemFunction =
     SystemFunction { name: "__assertfail", params: &[PTR, PTR, I32, PTR, I64], result: None };
 
+/// Whether the machine provides a function of this name: a module that declares it needs no other
+/// that has it.
+///
+/// ```
+/// use irc_ir::builder::is_system_function;
+///
+/// assert!(is_system_function("vprintf") && !is_system_function("printf"));
+/// ```
+pub fn is_system_function(name: &str) -> bool {
+    [&VPRINTF, &MALLOC, &FREE, &ASSERTFAIL].iter().any(|known| known.name == name)
+}
+
 /// Puts values of 4 and 8 bytes into a slot that has room for them, as `vprintf` takes them: each
 /// aligned to its size. The result is their generic address.
 pub fn store_print_args(b: &mut impl InstBuilder, slot: StackSlot, values: &[Value]) -> Value {

@@ -301,17 +301,15 @@ fn cast_address(ty: Type, arg: Operand<'_>) -> Lane {
 /// Whether operands and result are within the bounds that `normal` promises.
 fn is_normal(op: Opcode, scalar: Scalar, operands: [u64; 2]) -> bool {
     let Some([least, most]) = FloatFlags::normal_bounds(scalar) else { return false };
-    let single = |bits: u64| f32::from_bits(bits as u32);
-    let is_single = scalar == Scalar::F32;
-    let number = |bits| if is_single { single(bits).into() } else { f64::from_bits(bits) };
-    let [a, b]: [f64; 2] = operands.map(number);
-    let quotient = || match is_single {
-        true => f64::from(single(operands[0]) / single(operands[1])),
-        false => a / b,
+    let [a, b] = match scalar {
+        Scalar::F32 => operands.map(|bits| f32::from_bits(bits as u32).into()),
+        _ => operands.map(f64::from_bits),
     };
+    // That of `f32` is rounded once by rounding it twice: `f64` has more than twice the bits.
+    let quotient = if scalar == Scalar::F32 { f64::from((a / b) as f32) } else { a / b };
     let within = |x: f64| x.is_nan() || (least..=most).contains(&x.abs());
     match op {
-        Opcode::Fdiv => within(a) && within(b) && within(quotient()),
+        Opcode::Fdiv => within(a) && within(b) && within(quotient),
         Opcode::Fsqrt => a == 0.0 || a < -least || within(a),
         _ => within(a),
     }
