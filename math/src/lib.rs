@@ -58,11 +58,11 @@ families! {
     "f32" "fast_inverse_f32.ir" after "inverse_f32.ir": "asin" "acos" "atan" "atan2";
     "f32" "fast_hyperbolic_f32.ir" after "hyperbolic_f32.ir": "sinh" "cosh" "tanh";
     "f32" "fast_power_f32.ir" after "power_f32.ir": "pow";
-    "f32" "root_f32.ir": "rsqrt" "cbrt" "hypot";
+    "f32" "fast_norms_f32.ir" after "root_f32.ir" after "norms_f32.ir": "rsqrt" "cbrt" "rcbrt"
+        "hypot" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
     "f32" "turns_f32.ir": "tanpi" "asinpi" "acospi" "atanpi" "atan2pi";
-    "f32" "area_f32.ir": "asinh" "acosh" "atanh";
+    "f32" "fast_area_f32.ir" after "area_f32.ir": "asinh" "acosh" "atanh";
     "f32" "powers_f32.ir": "rootn";
-    "f32" "norms_f32.ir": "rcbrt" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
     "f32" "fast_error_f32.ir" after "error_f32.ir":
         "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
     "f32" "gamma_f32.ir" after "trig_f32.ir": "tgamma" "lgamma";

@@ -10,7 +10,7 @@ from functools import lru_cache
 from mpmath import besselj, bessely, besseljzero, besselyzero, cos, exp, log, mp, mpf, pi, sin, sqrt, atan2
 from mpmath import besseli
 
-from elementary import exp_pair, scaled
+from elementary import exp_pair, scaled, times_power
 from polynomial import fit
 from routine import F32, F64, Routine, horner, two_sum
 
@@ -235,9 +235,14 @@ def first_modified(ty, n):
     r.jump(("end", y * r.size if n else y))
     r.block("far")
     r.a = r.min(r.size, 100.0 if ty is F32 else 720.0)
-    e, e_low, t = exp_pair(r, r.a)
-    p = horner(r, r.normal_rcp(r.a) * 16.0 - 1.0, modified(n, "far", ty))
-    r.jump(("end", scaled(r, (e + e_low) * r.divisor(r.normal_sqrt(r.a)).quotient(p), t)))
+    p = horner(r, r.fma(r.normal_rcp(r.a), 16.0, -1.0), modified(n, "far", ty))
+    if ty is F32:
+        q = p * r.normal_rcp(r.normal_sqrt(r.a))
+        # e^100 is not a float, but a part of it is.
+        r.jump(("end", times_power(r, q, r.a, raised=-32) * 2.0**32))
+    else:
+        e, e_low, t = exp_pair(r, r.a)
+        r.jump(("end", scaled(r, (e + e_low) * r.divisor(r.normal_sqrt(r.a)).quotient(p), t)))
     r.block("end", y=ty)
     y = r.y
     if n:

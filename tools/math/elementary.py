@@ -29,6 +29,12 @@ def ln2_parts(ty):
     return high, ty.nearest(log(2) - mpf(high))
 
 
+def power_coefficients(ty, base_log, width):
+    """Of base^r as 1 + r q: those of q behind 1."""
+    f = lambda x: (exp(x * base_log) - 1) / x
+    return [1.0] + fit(f, -mpf(width) * mpf("1.0001"), width, 5, ty)
+
+
 def exp_pair(r, high, low=0.0):
     """e^(high + low) as 2^n * (a + b): a, b and the sum that has n in its lowest bits."""
     ty = r.ty
@@ -60,6 +66,21 @@ def scaled(r, a, t, extra=0):
     whole = bits << ty.fraction
     one = ty.one
     return a * r.float(half + one) * r.float((whole - half) + (one + (extra << ty.fraction)))
+
+
+def times_power(r, a, high, low=None, raised=0):
+    """a e^(high + low) 2^raised, where that is normal."""
+    ty = r.ty
+    ln2 = ln2_parts(ty)
+    magic = ty.magic + raised
+    t = r.fma(high, ty.nearest(1 / log(mpf(2))), magic)
+    n = t - magic
+    rest = r.fma(n, -ln2[1], r.fma(n, -ln2[0], high))
+    if low:
+        rest = rest + low
+    less_one = rest * horner(r, rest, power_coefficients(ty, mpf(1), log(mpf(2)) / 2 + mpf("0.0005"))[1:])
+    of_two = r.float((r.bits(t) << ty.fraction) + ty.one) * a
+    return r.fma(of_two, less_one, of_two)
 
 
 def split(r, a):

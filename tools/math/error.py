@@ -1,4 +1,4 @@
-"""The error function, its complement, scaled and inverse, and the normal distribution.
+"""The error function, its complement, scaled and inverse, and the normal distribution, of f64.
 
 Of positive x, e^(x^2) erfc(x) is computed as (x + 1/2)^-1 times a polynomial of (x - k) / (x + k). The square in
 the exponent is a sum of two.
@@ -6,27 +6,25 @@ the exponent is a sum of two.
 
 from functools import lru_cache
 
-from mpmath import erf, erfc, exp, log, mp, mpf, pi, sqrt
+from mpmath import erf, erfc, exp, log, mpf, pi, sqrt
 from mpmath import erfinv as erfinv_exact
 
 from elementary import exp_pair, log_pair, scaled
-from fast_exp import coefficients as power_coefficients
 from polynomial import fit
-from routine import F32, Routine, fast_sum, horner, pair_product, two_product, two_sum
+from routine import F64, Routine, fast_sum, horner, pair_product, two_product, two_sum
 
 
+TYPES = [F64]
 # Below this erfc is 1 - erf.
 NEAR = 0.75
-
-
-def middle(ty):
-    return 2 if ty is F32 else 4
+# k of the polynomial, and of that of the inverse.
+MIDDLE, MIDDLE_OF_INVERSE = 4, 9
 
 
 @lru_cache(None)
 def scaled_coefficients(ty):
     """Of (x + 1/2) e^(x^2) erfc(x) for x = k (1 + t) / (1 - t)."""
-    k = middle(ty)
+    k = MIDDLE
 
     def f(t):
         x = k * (1 + t) / (1 - t)
@@ -36,12 +34,12 @@ def scaled_coefficients(ty):
             return (x + mpf(1) / 2) / x / sqrt(pi) * series
         return (x + mpf(1) / 2) * exp(x * x) * erfc(x)
 
-    return fit(f, (mpf(NEAR) - k) / (NEAR + k), 1, 10 if ty is F32 else 23, ty)
+    return fit(f, (mpf(NEAR) - k) / (NEAR + k), 1, 23, ty)
 
 
 def scaled_erfc(r, x):
     """e^(x^2) erfc(x) of a number that is not negative."""
-    k = float(middle(r.ty))
+    k = float(MIDDLE)
     t = r.divisor(x + k).quotient(x - k)
     p = horner(r, r.min(t, 1.0), scaled_coefficients(r.ty))
     half, half_low = two_sum(r, x, 0.5)
@@ -62,7 +60,7 @@ def lowered_erfc(r, x):
 def erf_coefficients(ty):
     """Of (erf(x) / x - 2 / sqrt(pi)) / x^2 as a function of x^2."""
     f = lambda z: (erf(sqrt(z)) / sqrt(z) - 2 / sqrt(pi)) / z
-    return fit(f, mpf("1e-12"), mpf("1.0001"), 8 if ty is F32 else 15, ty)
+    return fit(f, mpf("1e-12"), mpf("1.0001"), 15, ty)
 
 
 def small_erf(r, x):
@@ -82,34 +80,7 @@ def bell(r, x, half=False):
     return exp_pair(r, -h, -l)
 
 
-@lru_cache(None)
-def single_coefficients(name, ty):
-    """Of erf(x) / x - 1 as a function of x^2, and of log2 erfc(x) / x as one of x."""
-    if name == "near":
-        return fit(lambda z: erf(sqrt(z)) / sqrt(z) - 1, mpf("1e-9"), mpf("1.0001"), 7, ty)
-    return fit(lambda x: log(erfc(x), 2) / x, mpf("0.999"), mpf("4.01"), 8, ty)
-
-
-def single_erf(ty, tier=None):
-    """The lesser part is rounded, and added to x or taken from 1: that is nearer than 2 ulp."""
-    r = Routine("erf", ty, "x", tier=tier, comment="x plus a polynomial, and beyond 1 it is 1 less a power of 2.")
-    r.size = r.abs(r.x)
-    # Beyond this it is 1.
-    r.a = r.min(r.size, 4.0)
-    r.near = r.fma(r.a, horner(r, r.a * r.a, single_coefficients("near", ty)), r.a)
-    w = r.a * horner(r, r.a, single_coefficients("far", ty))
-    t = w + ty.magic
-    rest = w - (t - ty.magic)
-    p = horner(r, rest, power_coefficients(ty, log(mpf(2)), 0.5))
-    r.far = 1.0 - r.float(r.bits(p) + (r.bits(t) << ty.fraction))
-    r.y = r.copysign(r.select(r.size < 1.0, r.near, r.far), r.x)
-    r.ret(r.select(r.x.unordered(r.x), r.x, r.y))
-    return r
-
-
 def erf_routine(ty):
-    if ty is F32:
-        return single_erf(ty)
     r = Routine("erf", ty, "x")
     r.size = r.abs(r.x)
     r.branch(r.size < 1.0, "near", "far")
@@ -118,7 +89,7 @@ def erf_routine(ty):
     r.ret(r.copysign(high + low, r.x))
     r.block("far")
     # Beyond this it is 1.
-    r.a = r.min(r.size, 4.0 if ty is F32 else 6.0)
+    r.a = r.min(r.size, 6.0)
     a, b, t = bell(r, r.a)
     r.rest = scaled(r, (a + b) * scaled_erfc(r, r.a), t)
     r.y = r.copysign(1.0 - r.rest, r.x)
@@ -128,7 +99,7 @@ def erf_routine(ty):
 
 def complement(r, size, half=False):
     """erfc of a size, or of a size divided by the root of 2, before it is scaled."""
-    most = (11.0 if r.ty is F32 else 28.0) * (1.5 if half else 1.0)
+    most = 28.0 * (1.5 if half else 1.0)
     r.a = r.min(size, most)
     a, b, t = bell(r, r.a, half)
     reduced = r.a * r.ty.nearest(sqrt(mpf(1) / 2)) if half else r.a
@@ -182,7 +153,7 @@ def normcdf(ty):
 def erfcx(ty):
     r = Routine("erfcx", ty, "x", comment="Of negative numbers 2 e^(x^2) - erfcx(-x).")
     r.size = r.abs(r.x)
-    r.a = r.min(r.size, 10.0 if ty is F32 else 27.0)
+    r.a = r.min(r.size, 27.0)
     h, l = two_product(r, r.a, r.a)
     a, b, t = exp_pair(r, h, l)
     r.branch(r.size < NEAR, "near", "far")
@@ -217,23 +188,18 @@ def inverse_complement(y):
 
 @lru_cache(None)
 def inverse_coefficients(ty, name):
-    is_single = ty is F32
     if name == "near":
         # Of (erfinv(x) / x - sqrt(pi) / 2) / x^2 as a function of x^2.
         f = lambda z: (erfinv_exact(sqrt(z)) / sqrt(z) - sqrt(pi) / 2) / z
-        return fit(f, mpf("1e-12"), mpf("0.5626"), 10 if is_single else 24, ty)
+        return fit(f, mpf("1e-12"), mpf("0.5626"), 24, ty)
     # Of erfcinv(e^(-s^2)) / s as a function of s - 2, or of (s - k) / (s + k).
     f = lambda s: inverse_complement(exp(-(s**2))) / s
     if name == "middle":
-        return fit(lambda d: f(d + 2), mpf("-0.823"), mpf("1.001"), 11 if is_single else 24, ty)
-    k = inverse_middle(ty)
-    low, high = mpf("2.999"), mpf("10.2") if is_single else mpf("27.3")
+        return fit(lambda d: f(d + 2), mpf("-0.823"), mpf("1.001"), 24, ty)
+    k = MIDDLE_OF_INVERSE
+    low, high = mpf("2.999"), mpf("27.3")
     of = lambda t: f(k * (1 + t) / (1 - t))
-    return fit(of, (low - k) / (low + k), (high - k) / (high + k), 10 if is_single else 30, ty)
-
-
-def inverse_middle(ty):
-    return 6 if ty is F32 else 9
+    return fit(of, (low - k) / (low + k), (high - k) / (high + k), 30, ty)
 
 
 def inverse(ty):
@@ -258,7 +224,7 @@ def inverse(ty):
     r.block("middle")
     r.jump(("end", horner(r, r.s - 2.0, inverse_coefficients(ty, "middle"))))
     r.block("tail")
-    k = float(inverse_middle(ty))
+    k = float(MIDDLE_OF_INVERSE)
     r.t = r.divisor(r.s + k).quotient(r.s - k)
     r.jump(("end", horner(r, r.t, inverse_coefficients(ty, "tail"))))
     r.block("end", q=ty)

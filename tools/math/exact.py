@@ -3,14 +3,6 @@
 from routine import Routine
 
 
-def exponent_field(r, bits):
-    """The exponent field of a positive number; of subnormal ones what it would be."""
-    ty = r.ty
-    stored = bits >> ty.fraction
-    above = (ty.bits - ty.fraction) - r.clz(bits)
-    return r.trunc(r.select(bits.below(1 << ty.fraction), above, stored))
-
-
 def power_of_two(r, exponent):
     """2^n of an `i32` n whose power is normal."""
     ty = r.ty
@@ -18,49 +10,83 @@ def power_of_two(r, exponent):
     return r.float((wide + ty.bias) << ty.fraction)
 
 
+def select_int(r, cond, a, b):
+    return r.emit("select", (cond, a, b), "i32")
+
+
+def significand(r, size):
+    """A positive number from 1 to 2 that is the size over a power of two; the exponent field of that, its power and what
+    is to be multiplied with besides."""
+    ty = r.ty
+    small = size < 2.0 ** (1 - ty.bias)
+    raising = ty.fraction + 1
+    code = r.bits(r.select(small, size * 2.0**raising, size))
+    field = r.trunc(code >> ty.fraction) - select_int(r, small, raising, 0)
+    power = r.float(code & ty.infinity)
+    return r.float((code & (1 << ty.fraction) - 1) | ty.one), field, power, r.select(small, 2.0**-raising, 1.0)
+
+
 def divide(ty, name, with_quotient):
     """The remainder of |x| and |y|, in steps of some bits; the lowest bits of the quotient."""
     text = (
-        "What is left of |x| when |y| is taken from it as often as possible. Each step takes a multiple\n"
-        "of y by a power of two, so that the quotient has few enough bits to be exact, or one too great:\n"
-        "either way the difference is exact."
+        "What is left of |x| when |y| is taken from it as often as possible. A step takes the nearest multiple,\n"
+        "or nearly so: at most 5/8 of y is left either way, so that the difference is exact. Where the quotient is\n"
+        "not small it takes several, of significands."
     )
     if with_quotient:
         text += "\nThen the lowest bits of the quotient."
     results = f"({ty.name}, i32)" if with_quotient else ty.name
     r = Routine(name, ty, "x", "y", comment=text, results=results)
     r.size, r.step = r.abs(r.x), r.abs(r.y)
-    r.none = ~((r.size < float("inf")) & (r.step > 0.0))
-    r.a = r.select(r.none, 0.0, r.size)
-    r.b = r.select(r.none, 1.0, r.step)
-    r.b_exponent = exponent_field(r, r.bits(r.b))
-    start = ("test", r.a, 0) if with_quotient else ("test", r.a)
-    r.jump(start)
-    r.block("test", rest=ty, **({"count": "i32"} if with_quotient else {}))
-    r.more = r.rest >= r.b
-    r.branch(r.more, "take", "done")
-    r.block("take")
-    r.by = exponent_field(r, r.bits(r.rest)) - r.b_exponent - (ty.fraction - 1)
-    r.shift = r.emit("smax", (r.by, 0), "i32")
-    r.half = r.shift >> 1
-    r.multiple = r.b * power_of_two(r, r.half) * power_of_two(r, r.shift - r.half)
-    r.quotient = r.round("trunc", r.rest / r.multiple)
-    r.left = r.fma(-r.quotient, r.multiple, r.rest)
-    r.over = r.left < 0.0
-    r.less = r.select(r.over, r.left + r.multiple, r.left)
+    # So few places that an error of the inverse leaves a quotient near.
+    places = ty.fraction - 4
+    least, most = ty.normal[0] * 2.0**10, ty.normal[1] * 0.5
+    r.is_near = (r.step > least) & (r.step < most) & (r.size < r.step * 2.0**places)
+    r.branch(r.is_near, "near", "far")
+    r.block("near")
+    near_quotient = r.round("nearest", r.size * r.normal_rcp(r.step))
+    near = r.fma(-near_quotient, r.step, r.size)
+    r.near_below = near < 0.0
+    near = r.select(r.near_below, near + r.step, near)
     if with_quotient:
-        q = r.to_int(r.quotient, ty.int)
-        q = r.trunc(q - r.zext(r.over, ty.int))
-        r.taken = r.count + r.emit("shl", (q, r.shift), "i32")
-        r.jump(("test", r.less, r.taken))
+        near_count = r.trunc(r.to_int(near_quotient, ty.int)) - r.zext(r.near_below, "i32")
+        r.jump(("end", near, near_count))
     else:
-        r.jump(("test", r.less))
+        r.jump(("end", near))
+    r.block("far")
+    first, field, _, _ = significand(r, r.size)
+    r.divisor_size, divisor_field, power, lowered = significand(r, r.step)
+    r.inverse = r.normal_rcp(r.divisor_size)
+    r.power, r.lowered = power, lowered
+    r.places = r.emit("smax", (field - divisor_field, 0), "i32")
+    r.is_less = r.size < r.step
+    count = {"count": "i32"} if with_quotient else {}
+    r.jump(("take", first, r.places, 0) if with_quotient else ("take", first, r.places))
+    r.block("take", rest=ty, left="i32", **count)
+    r.now = r.emit("smin", (r.left, places), "i32")
+    r.raised = r.rest * power_of_two(r, r.now)
+    r.quotient = r.round("nearest", r.raised * r.inverse)
+    r.less = r.fma(-r.quotient, r.divisor_size, r.raised)
+    r.then = r.left - r.now
+    if with_quotient:
+        taken = r.emit("shl", (r.count, r.now), "i32") + r.trunc(r.to_int(r.quotient, ty.int))
+        r.branch(r.then > 0, ("take", r.less, r.then, taken), "done")
+    else:
+        r.branch(r.then > 0, ("take", r.less, r.then), "done")
     r.block("done")
-    r.whole = r.select(r.none | r.y.unordered(r.y), float("nan"), r.rest)
+    r.below = r.less < 0.0
+    positive = r.select(r.below, r.less + r.divisor_size, r.less)
+    r.whole = r.select(r.is_less, r.size, positive * r.power * r.lowered)
+    r.is_number = (r.size < float("inf")) & (r.step > 0.0)
+    r.number = r.select(r.is_number, r.whole, float("nan"))
     if with_quotient:
-        r.ret(r.whole, r.count)
+        r.jump(("end", r.number, select_int(r, r.is_less, 0, taken - r.zext(r.below, "i32"))))
+        r.block("end", result=ty, taken_of_all="i32")
+        r.ret(r.result, r.taken_of_all)
     else:
-        r.ret(r.copysign(r.whole, r.x))
+        r.jump(("end", r.number))
+        r.block("end", result=ty)
+        r.ret(r.copysign(r.result, r.x))
     return r
 
 
@@ -111,10 +137,6 @@ def normalised(r):
     r.before = r.select(r.small, ty.fraction + 1, 0)
     r.code = r.bits(r.normal)
     r.stored = r.trunc((r.code >> ty.fraction) & ((1 << (ty.bits - ty.fraction - 1)) - 1))
-
-
-def select_int(r, cond, a, b):
-    return r.emit("select", (cond, a, b), "i32")
 
 
 def frexp(ty):

@@ -1,6 +1,6 @@
 """The error function of the tier `fast`: that of `precise` costs as little."""
 
-from error import single_erf
+from single_error import single_erf
 from routine import F32
 
 TYPES = [F32]

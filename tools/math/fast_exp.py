@@ -2,10 +2,9 @@
 the polynomial is enough.
 """
 
-from mpmath import exp, log, mpf
+from mpmath import log, mpf
 
-from elementary import ln2_parts
-from polynomial import fit
+from elementary import power_coefficients
 from routine import F32, Routine, horner
 
 TYPES = [F32]
@@ -26,17 +25,11 @@ def least(ty, x):
     return y if mpf(y) >= x else ty.nearest(mpf(y) * (1 - mpf(2) ** -24 if y > 0 else 1 - mpf(2) ** -23))
 
 
-def coefficients(ty, base_log, width):
-    """Of base^r as 1 + r q: those of q behind 1."""
-    f = lambda x: (exp(x * base_log) - 1) / x
-    return [1.0] + fit(f, -mpf(width) * mpf("1.0001"), width, 5, ty)
-
-
 def exp2_fast(ty):
     r = Routine("exp2", ty, "x", tier="fast")
     t = r.x + ty.magic
     rest = r.x - (t - ty.magic)
-    p = horner(r, rest, coefficients(ty, log(mpf(2)), 0.5))
+    p = horner(r, rest, power_coefficients(ty, log(mpf(2)), 0.5))
     return finish(r, p, t, -126.0, ty.round(127.99999))
 
 
@@ -48,7 +41,7 @@ def of_base(ty, name, base_log):
     t = r.fma(r.x, ty.nearest(1 / step), ty.magic)
     n = t - ty.magic
     rest = r.fma(n, -ty.nearest(step - mpf(high)), r.fma(n, -high, r.x))
-    p = horner(r, rest, coefficients(ty, base_log, step / 2 + mpf("0.0005")))
+    p = horner(r, rest, power_coefficients(ty, base_log, step / 2 + mpf("0.0005")))
     lowest = least(ty, -126 * step)
     highest = -least(ty, -128 * step)
     return finish(r, p, t, lowest, highest)

@@ -1,10 +1,10 @@
-"""Hyperbolic functions of the tier `fast`. A number is n log 2 + r; with e^r = c + s, c even and s odd, the sine is
-(2^n - 2^-n) / 2 c + (2^n + 2^-n) / 2 s, the cosine with the factors changed, and the tangent (e^(2 x) - 1) / (e^(2 x) + 1).
+"""Hyperbolic functions of the tier `fast`. For the sine a number is n log 2 + r; with e^r = c + s, c even and s odd, it is
+(2^n - 2^-n) / 2 c + (2^n + 2^-n) / 2 s.
 """
 
 from functools import lru_cache
 
-from mpmath import cosh, exp, log, mpf, sinh, sqrt
+from mpmath import cosh, exp, log, mpf, sinh, sqrt, tanh
 
 from elementary import ln2_parts
 from polynomial import fit
@@ -15,9 +15,9 @@ TYPES = [F32]
 
 @lru_cache(None)
 def coefficients(name, ty):
-    """Of (cosh r - 1) / r^2 and (sinh r / r - 1) / r^2 as functions of r^2, and of (e^(2 r) - 1) / r."""
-    if name == "exp":
-        return fit(lambda x: (exp(2 * x) - 1) / x, mpf("-0.1735"), mpf("0.1734"), 5, ty)
+    """Of (cosh r - 1) / r^2, (sinh r / r - 1) / r^2 and (tanh r / r - 1) / r^2 as functions of r^2."""
+    if name == "tanh":
+        return fit(lambda z: (tanh(sqrt(z)) / sqrt(z) - 1) / z, mpf("1e-9"), mpf("0.3907"), 4, ty)
     if name == "cosh":
         f = lambda z: (cosh(sqrt(z)) - 1) / z
     else:
@@ -34,8 +34,8 @@ def reduced(r, x, share):
     return r.fma(n, -low, r.fma(n, -high, x)), t
 
 
-def sine_or_cosine(ty, name):
-    r = Routine(name, ty, "x", tier="fast")
+def sine(ty):
+    r = Routine("sinh", ty, "x", tier="fast")
     r.size = r.abs(r.x)
     rest, t = reduced(r, r.size, 1.0)
     z = rest * rest
@@ -46,26 +46,49 @@ def sine_or_cosine(ty, name):
     quarter = ty.one - (2 << ty.fraction)
     grows = r.float(exponent + quarter)
     falls = r.float(r.emit("smax", (quarter - exponent, 0), ty.int))
-    sum_of_both, difference = grows + falls, grows - falls
-    first, second = (difference, sum_of_both) if name == "sinh" else (sum_of_both, difference)
-    half = r.fma(first, even, second * odd)
+    half = r.fma(grows - falls, even, (grows + falls) * odd)
     y = r.select(r.size > 89.5, float("inf"), half + half)
-    r.ret(r.copysign(y, r.x) if name == "sinh" else y)
+    r.ret(r.copysign(y, r.x))
+    return r
+
+
+def power(r, x, base_log, degree, raised=0):
+    """base^x 2^raised of a number that is not negative, where that is normal."""
+    ty = r.ty
+    high, low = (part / base_log for part in ln2_parts(ty))
+    magic = ty.magic + raised
+    t = r.fma(x, ty.nearest(base_log / log(mpf(2))), magic)
+    n = t - magic
+    rest = r.fma(n, -low, r.fma(n, -high, x))
+    # Not as far below 0 as above, so that no point is 0.
+    least, most = mpf("-0.3469") / base_log, mpf("0.3468") / base_log
+    q = fit(lambda x: (exp(x * base_log) - 1) / x, least, most, degree, ty)
+    p = r.fma(rest, horner(r, rest, q), 1.0)
+    return r.float(r.bits(p) + (r.bits(t) << ty.fraction))
+
+
+def cosine(ty):
+    r = Routine("cosh", ty, "x", tier="fast", comment="Half of e^x and of its inverse, which errs the other way.")
+    r.size = r.abs(r.x)
+    # Little enough of it to have an inverse where the result is infinite.
+    r.part = power(r, r.min(r.size, 90.0), 1, 5, -5)
+    y = r.fma(r.part, 2.0**4, r.normal_rcp(r.part) * 2.0**-6)
+    r.ret(r.select(r.x.unordered(r.x), r.x, y))
     return r
 
 
 def tangent(ty):
-    r = Routine("tanh", ty, "x", tier="fast")
+    r = Routine("tanh", ty, "x", tier="fast", comment="x plus a polynomial, and from 5/8 on 1 - 2 / (e^(2 x) + 1).")
+    r.size = r.abs(r.x)
     # Beyond this it is 1.
-    rest, t = reduced(r, r.min(r.abs(r.x), 10.0), 0.5)
-    power = r.float((r.bits(t) << ty.fraction) + ty.one)
-    q = rest * horner(r, rest, coefficients("exp", ty))
-    less = r.fma(power, q, power - 1.0)
-    y = less * r.normal_rcp(less + 2.0)
-    y = r.copysign(y, r.x)
+    e = power(r, r.min(r.size, 10.0), 2, 4)
+    far = r.fma(r.normal_rcp(e + 1.0), -2.0, 1.0)
+    z = r.x * r.x
+    near = r.fma(r.size * z, horner(r, z, coefficients("tanh", ty)), r.size)
+    y = r.copysign(r.select(r.size < 0.625, near, far), r.x)
     r.ret(r.select(r.x.unordered(r.x), r.x, y))
     return r
 
 
 def routines(ty):
-    return [sine_or_cosine(ty, "sinh"), sine_or_cosine(ty, "cosh"), tangent(ty)]
+    return [sine(ty), cosine(ty), tangent(ty)]

@@ -1,13 +1,11 @@
-"""Powers of the tier `fast`: 2^(y log2 x) as in `power_f32.ir`, but of the logarithm only its first terms are kept with their errors,
-and what is below 2^-126 is 0.
+"""Powers of the tier `fast`: 2^(y log2 x) as in `power_f32.ir`, but of the logarithm only its first terms are kept with their errors.
 """
 
 from functools import lru_cache
 
 from mpmath import atanh, log, mpf, sqrt
 
-from elementary import split
-from fast_exp import coefficients as power_coefficients
+from elementary import power_coefficients, split
 from polynomial import fit
 from routine import F32, Routine, horner
 
@@ -53,11 +51,14 @@ def pow_fast(ty):
     # Where that is infinite, this is NaN.
     r.w_low = r.select(r.abs(r.w) < 256.0, r.w_low, 0.0)
     r.over = (r.w - 128.0) + r.w_low >= 0.0
-    r.under = (r.w + 126.0) + r.w_low < 0.0
-    t = r.w + ty.magic
-    rest = (r.w - (t - ty.magic)) + r.w_low
+    r.under = r.w < -152.0
+    # The first product is of normal size, the second rounds what is not.
+    falls = r.w < 0.0
+    magic = r.select(falls, ty.magic + 64, ty.magic - 64)
+    t = r.w + magic
+    rest = (r.w - (t - magic)) + r.w_low
     p = horner(r, rest, power_coefficients(ty, log(mpf(2)), 0.5))
-    power = r.float(r.bits(p) + (r.bits(t) << ty.fraction))
+    power = p * r.float((r.bits(t) << ty.fraction) + ty.one) * r.select(falls, 2.0**-64, 2.0**64)
     power = r.select(r.over, float("inf"), r.select(r.under, 0.0, power))
     whole = r.round("trunc", r.y).eq(r.y)
     half = r.y * 0.5

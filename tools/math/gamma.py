@@ -1,4 +1,4 @@
-"""The gamma function and the logarithm of its size.
+"""The gamma function and the logarithm of its size (of f32 that is in single_gamma.py).
 
 From START on by Stirling's formula, the logarithm a sum of two numbers; below that by as many factors as lead there, about the zeros
 of the logarithm by polynomials, and below zero by reflection. It stands after the sine of pi x, which it calls.
@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from mpmath import log, loggamma, mpf, pi, sqrt
 
+import single_gamma
 from elementary import exp_pair, log_pair, scaled
 from polynomial import fit
 from routine import F32, Routine, fast_sum, horner, pair_product, pair_sum, two_product, two_sum
@@ -109,8 +110,8 @@ def zero_coefficients(ty, zero):
     """Of log gamma(zero + t) / t."""
     f = lambda t: loggamma(zero + t) / t
     if zero == 1:
-        return fit(f, mpf("-0.5001"), mpf("0.5002"), 13 if ty is F32 else 33, ty)
-    return fit(f, mpf("-0.5001"), mpf("1.0002"), 13 if ty is F32 else 31, ty)
+        return fit(f, mpf("-0.5001"), mpf("0.5002"), 33, ty)
+    return fit(f, mpf("-0.5001"), mpf("1.0002"), 31, ty)
 
 
 def lgamma(ty):
@@ -180,4 +181,4 @@ def special_lgamma(r, y):
 
 
 def routines(ty):
-    return [tgamma(ty), lgamma(ty)]
+    return [tgamma(ty), single_gamma.lgamma(ty) if ty is F32 else lgamma(ty)]

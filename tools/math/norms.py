@@ -78,8 +78,7 @@ def inverse(ty, name, *params):
 
 def rcbrt(ty):
     text = (
-        "From a third of the bits, three corrections, the last of which is kept apart. Subnormal numbers\n"
-        "are multiplied by a power of 8 first."
+        "From a third of the bits, corrections. Subnormal numbers are multiplied by a power of 8 first."
     )
     r = Routine("rcbrt", ty, "x", comment=text)
     shift = 24 if ty.bits == 32 else 54
@@ -95,7 +94,7 @@ def rcbrt(ty):
         third = r.emit("umulh", (bits, 0x5555555555555556), "i64")
         r.y = r.float(r.emit("sub", (0x553EF0FF289DD796, third), "i64"))
     terms = [mpf(1) / 3, mpf(2) / 9, mpf(14) / 81]
-    for _ in range(2 if ty.bits == 32 else 3):
+    for _ in range(1 if ty.bits == 32 else 3):
         e = r.fma(-(r.a * r.y), r.y * r.y, 1.0)
         p = r.fma(e, ty.nearest(terms[2]), ty.nearest(terms[1]))
         p = r.fma(p, e, ty.nearest(terms[0]))
@@ -103,8 +102,11 @@ def rcbrt(ty):
     r.square, square_low = two_product(r, r.y, r.y)
     r.product, product_low = two_product(r, r.a, r.y)
     r.e = r.fma(-r.product, r.square, 1.0)
-    r.rest = r.fma(-r.product, square_low, -(product_low * r.square))
-    r.exact = r.e + r.rest
+    if ty.bits == 32:
+        r.exact = r.e
+    else:
+        r.rest = r.fma(-r.product, square_low, -(product_low * r.square))
+        r.exact = r.e + r.rest
     r.better = r.fma(r.exact * ty.nearest(mpf(1) / 3), r.y, r.y)
     r.signed = r.copysign(r.better * r.factor, r.x)
     r.plain = (r.size > 0.0) & (r.size < float("inf"))

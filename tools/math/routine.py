@@ -401,12 +401,6 @@ def pair_product(r, a, b):
     return fast_sum(r, p, r.fma(a[0], b[1], r.fma(a[1], b[0], e)))
 
 
-def pair_scaled(r, a, b):
-    """The product of a pair and a number."""
-    p, e = two_product(r, a[0], b)
-    return fast_sum(r, p, r.fma(a[1], b, e))
-
-
 def pair_sum(r, a, b):
     """The sum of two pairs of the same sign, or of which the first is the greater."""
     s, e = two_sum(r, a[0], b[0])

@@ -127,9 +127,6 @@ impl Sweep {
             });
             let floor = if self.is_rounded { 0.0 } else { floor(function, operands) };
             let found = f32::from_bits(result as u32);
-            if self.is_fast && function == MathFn::Pow && is_flushed(found, exact) {
-                return 0.0;
-            }
             let error = error_f32(found, exact, floor);
             let doubt = NEAR_MIDDLE * (amplitude(function, operands) / exact.abs()).max(1.0);
             if (error - 0.5).abs() > doubt || self.is_fast || floor > 0.0 {
@@ -224,14 +221,6 @@ impl Sweep {
         }
         found
     }
-}
-
-/// Whether a power of the tier `fast` may be this zero: below the normal numbers, or what it cannot
-/// tell from that.
-fn is_flushed(found: f32, exact: f64) -> bool {
-    let least = f64::from(f32::MIN_POSITIVE) * (1.0 + 2f64.powi(-21));
-    let same_sign = found.is_sign_negative() == exact.is_sign_negative();
-    found == 0.0 && same_sign && exact.abs() < least
 }
 
 /// A degree below 130, as the error grows with it, and the other operands.

@@ -262,6 +262,8 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
     };
     let operands = function.operands();
     let args: Vec<String> = (0..operands).map(|i| format!("(ty)OF_BITS(at[{i}])")).collect();
+    let is_fast = routine.func().name.ends_with("_fast");
+    let flushes = is_fast && flushes(function) == Flushes::Results;
     let defines = [
         ("ROUTINE", routine.func().name.clone()),
         ("ROUGH", rough),
@@ -269,7 +271,7 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
         ("CHOICE", choice.to_string()),
         ("FLOOR", floor_kind(function).to_string()),
         ("SLACK", slack.to_owned()),
-        ("FLUSHES", u8::from(routine.func().name.ends_with("_fast")).to_string()),
+        ("FLUSHES", u8::from(flushes).to_string()),
         ("WIDTH", scalar.bits().to_string()),
         ("OPERANDS", operands.to_string()),
         ("ARGS(ty)", args.join(", ")),
