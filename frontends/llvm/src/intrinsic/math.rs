@@ -51,11 +51,19 @@ pub(super) fn call<'a>(
     let operands: Vec<Vals> =
         (0..function.operands()).map(|i| what.vals(body, i)).collect::<Result<_, _>>()?;
     let lanes: Vec<&[Value]> = operands.iter().map(|lanes| &lanes[..]).collect();
-    // What libdevice asks the module, intrinsics ask the function.
-    let flushes = body.ftz || body.cx.flush && what.name.starts_with("__nv_");
-    let flushes = flushes && scalar == Scalar::F32;
+    let flushes = flushes(body, what, scalar);
     Ok(body.lanes(scalar, &lanes, |body, ops| {
         let ty = body.b.ty(ops[0]);
         body.b.build1(Opcode::Math, Payload::Math(function, tier, flushes), Some(ty), ops)
     }))
+}
+
+/// Whether subnormal numbers count as zero: libdevice asks the module, intrinsics ask the function.
+pub(super) fn flushes(
+    body: &Body<'_, '_, '_, '_>,
+    what: &Intrinsic<'_, '_>,
+    scalar: Scalar,
+) -> bool {
+    let is_of_libdevice = what.name.starts_with("__nv_");
+    scalar == Scalar::F32 && (body.ftz || body.cx.flush && is_of_libdevice)
 }
