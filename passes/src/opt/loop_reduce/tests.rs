@@ -27,10 +27,13 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let (ty, extension) = *u.choose(&TYPES)?;
     let (step, first) = (*u.choose(&STEPS)?, *u.choose(&FIRSTS)?);
     let promise = *u.choose(&PROMISES)?;
-    let mut text = "kernel @k(%out: ptr.global, %n: i32) {\nentry:\n  %none = sub %n, 5\n  \
-                    %wide = sext.i64 %none\n  %short = trunc.i16 %none\n  \
-                    %base = ptrtoint.i64 %out\n"
-        .to_owned();
+    // In shared memory as well.
+    let array = *u.choose(&["%out", "%near"])?;
+    let mut text = format!(
+        "global @near: shared [16 x i32]\nkernel @k(%out: ptr.global, %n: i32) {{\nentry:\n  \
+         %none = sub %n, 5\n  %wide = sext.i64 %none\n  %short = trunc.i16 %none\n  \
+         %near = global_addr @near\n  %base = ptrtoint.i64 {array}\n"
+    );
     let none = match ty {
         "i16" => "%short",
         "i32" => "%none",
@@ -40,7 +43,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
         text += &format!("  %{name} = add {none}, {value}\n");
     }
     text += &format!("  br head(%first, 0, 9)\nhead(%i: {ty}, %round: i32, %sum: i64):\n");
-    let sums = u.int_in_range(1..=4)?;
+    let sums = u.int_in_range(1..=6)?;
     let mut mixed = "%sum".to_owned();
     for k in 0..sums {
         let sum = u.ratio(3, 4)?;
@@ -55,7 +58,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
             place = format!("%x{k}");
         }
         let (scale, offset) = (*u.choose(&[1, 4, 12])?, *u.choose(&[0, 8, -4])?);
-        text += &format!("  %p{k} = ptradd %out, {place} * {scale}\n");
+        text += &format!("  %p{k} = ptradd {array}, {place} * {scale}\n");
         text += &format!("  %q{k} = ptradd %p{k}, {offset}\n  %a{k} = ptrtoint.i64 %q{k}\n");
         text += &format!("  %d{k} = sub %a{k}, %base\n  %m{k} = mul {mixed}, 5\n");
         text += &format!("  %s{k} = xor %m{k}, %d{k}\n");
