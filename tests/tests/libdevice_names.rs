@@ -185,13 +185,15 @@ fn every_intrinsic_of_llvm_that_computes_with_floats_is_known() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// How a module says that it flushes.
+const FLUSHES: &str = "!llvm.module.flags = !{!0}\n!0 = !{i32 4, !\"nvvm-reflect-ftz\", i32 1}\n";
+
 /// Where a module says that it flushes, functions do.
 #[test]
 fn functions_flush_where_the_module_does() {
     let text = intrinsic("T log(T)", FLOATS[2]).replace("llvm.log.f32", "__nv_logf");
-    let flags = "!llvm.module.flags = !{!0}\n!0 = !{i32 4, !\"nvvm-reflect-ftz\", i32 1}\n";
     let options = irc_llvm::Options::default().with_cpu("sm_80");
-    for (text, flushes) in [(text.clone(), false), (text + flags, true)] {
+    for (text, flushes) in [(text.clone(), false), (text + FLUSHES, true)] {
         let module = irc_llvm::read_with(text.as_bytes(), &options).expect("it is read");
         let shown = module.to_string();
         assert!(shown.contains("math log ") && shown.contains("ftz") == flushes, "{shown}");
@@ -275,13 +277,12 @@ fn measured(word: &str, tier: &str) -> f64 {
 /// takes subnormal numbers for zero only where the module does.
 #[test]
 fn functions_are_as_exact_as_is_stated() {
-    let flags = "!llvm.module.flags = !{!0}\n!0 = !{i32 4, !\"nvvm-reflect-ftz\", i32 1}\n";
     let declared = declared();
     for &(word, stated) in STATED {
         let is_modified = matches!(word, "i0" | "i1");
         let name = format!("__nv_{}{word}f", if is_modified { "cyl_bessel_" } else { "" });
         let text = module(declared.iter().find(|f| f.name == name).expect("it is declared"));
-        for (text, flushes) in [(text.clone(), false), (text + flags, true)] {
+        for (text, flushes) in [(text.clone(), false), (text + FLUSHES, true)] {
             let tier = tier_of(&text, word);
             assert!(measured(word, tier) <= stated, "{word}: {} of {stated}", measured(word, tier));
             let takes_zero = matches!(word, "exp" | "exp10" | "log" | "log2" | "log10");

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from mpmath import log1p, mpf
 
-from elementary import ln2_parts, root_pair
+from elementary import ln2_parts, mantissa, root_pair
 from polynomial import fit
 from routine import F32, Routine, fast_sum, horner, two_product, two_sum
 
@@ -23,11 +23,7 @@ def log_of_one_and(r, w, w_low, large, size):
     u_low = u_low + w_low
     r.u = r.select(large, size, u)
     r.u_low = r.select(large, 0.0, u_low)
-    bits = r.bits(r.u)
-    root = {32: 0x3F3504F3, 64: 0x3FE6A09E667F3BCD}[ty.bits]
-    mask = ((1 << ty.bits) - 1) ^ ((1 << ty.fraction) - 1)
-    r.exponent = (bits - root) & mask
-    r.m = r.float(bits - r.exponent)
+    r.m, r.exponent = mantissa(r, r.bits(r.u))
     # The factor is normal: where the exponent is the greatest there is nothing to scale.
     r.factor = r.float(r.emit("sub", (ty.one, r.exponent), ty.int))
     r.rest = r.select(large, 0.0, r.u_low * r.factor)

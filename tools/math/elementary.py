@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from mpmath import atanh, exp, log, mpf, sqrt
+from mpmath import atanh, exp, log, log1p, mpf, sqrt
 
 from polynomial import fit
 from routine import F32, fast_sum, horner, pair_product, two_product, two_sum
@@ -20,6 +20,12 @@ def atanh_coefficients(ty):
     """Of (atanh(s) / s - 1) / s^2 as a function of s^2, for (m - 1) / (m + 1) of m from sqrt(1/2)."""
     f = lambda z: (atanh(sqrt(z)) / sqrt(z) - 1) / z
     return fit(f, mpf("1e-9"), 0.0295, 3 if ty is F32 else 8, ty, exact=1)
+
+
+@lru_cache(None)
+def log_coefficients(ty, degree):
+    """Of (log(1 + f) - f) / f^2."""
+    return fit(lambda x: (log1p(x) - x) / x**2, mpf("-0.2930"), mpf("0.4143"), degree, ty)
 
 
 def ln2_parts(ty):
@@ -83,6 +89,17 @@ def times_power(r, a, high, low=None, raised=0):
     return r.fma(of_two, less_one, of_two)
 
 
+def mantissa(r, bits):
+    """Of the bits of a normal number m from sqrt(1/2) to sqrt(2), which it is times a power of two, and that power's exponent where
+    bits have it.
+    """
+    ty = r.ty
+    root = {32: 0x3F3504F3, 64: 0x3FE6A09E667F3BCD}[ty.bits]
+    mask = ((1 << ty.bits) - 1) ^ ((1 << ty.fraction) - 1)
+    exponent = (bits - root) & mask
+    return r.float(bits - exponent), exponent
+
+
 def split(r, a):
     """A positive number as m * 2^e, m from sqrt(1/2) to sqrt(2); e as a float."""
     ty = r.ty
@@ -90,11 +107,7 @@ def split(r, a):
     shift = ty.fraction
     raised = r.select(small, a * 2.0**shift, a)
     before = r.select(small, -float(shift), 0.0)
-    bits = r.bits(raised)
-    root = {32: 0x3F3504F3, 64: 0x3FE6A09E667F3BCD}[ty.bits]
-    mask = ((1 << ty.bits) - 1) ^ ((1 << ty.fraction) - 1)
-    exponent = (bits - root) & mask
-    m = r.float(bits - exponent)
+    m, exponent = mantissa(r, r.bits(raised))
     e = r.fma(r.from_int(exponent), 2.0**-ty.fraction, before)
     return m, e
 

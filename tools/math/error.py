@@ -21,6 +21,14 @@ NEAR = 0.75
 MIDDLE, MIDDLE_OF_INVERSE = 4, 9
 
 
+def scaled_exact(x):
+    """e^(x^2) erfc(x), at any precision."""
+    if x > 1000:
+        z = 1 / (2 * x * x)
+        return (1 - z + 3 * z**2 - 15 * z**3 + 105 * z**4 - 945 * z**5) / x / sqrt(pi)
+    return exp(x * x) * erfc(x)
+
+
 @lru_cache(None)
 def scaled_coefficients(ty):
     """Of (x + 1/2) e^(x^2) erfc(x) for x = k (1 + t) / (1 - t)."""
@@ -28,11 +36,7 @@ def scaled_coefficients(ty):
 
     def f(t):
         x = k * (1 + t) / (1 - t)
-        if x > 1000:
-            z = 1 / (2 * x * x)
-            series = 1 - z + 3 * z**2 - 15 * z**3 + 105 * z**4 - 945 * z**5
-            return (x + mpf(1) / 2) / x / sqrt(pi) * series
-        return (x + mpf(1) / 2) * exp(x * x) * erfc(x)
+        return (x + mpf(1) / 2) * scaled_exact(x)
 
     return fit(f, (mpf(NEAR) - k) / (NEAR + k), 1, 23, ty)
 

@@ -2,7 +2,7 @@
 
 from mpmath import log, mpf
 
-from fast_log import coefficients
+from elementary import log_coefficients, mantissa
 from routine import F32, Routine, horner
 
 TYPES = [F32]
@@ -15,14 +15,13 @@ def log_of_one_and(r, w, far=None, size=None):
     ty = r.ty
     one = w + 1.0
     u = r.select(far, size, one) if far else one
-    code = r.bits(u)
-    exponent = (code - 0x3F3504F3) & 0xFF800000
+    m, exponent = mantissa(r, r.bits(u))
     factor = r.float(r.emit("sub", (ty.one, exponent), "i32"))
     # What the sum lacks counts at its own size.
     lacks = (w - (one - 1.0)) * factor
-    f = (r.float(code - exponent) - 1.0) + (r.select(far, 0.0, lacks) if far else lacks)
+    f = (m - 1.0) + (r.select(far, 0.0, lacks) if far else lacks)
     e = r.fma(r.from_int(exponent), 2.0**-ty.fraction, r.select(far, 1.0, 0.0) if far else 0.0)
-    curve = r.fma(f * f, horner(r, f, coefficients(ty)), f)
+    curve = r.fma(f * f, horner(r, f, log_coefficients(ty, 8)), f)
     return r.fma(e, ty.nearest(log(mpf(2))), curve)
 
 

@@ -25,12 +25,13 @@ def coefficients(name, ty):
     return fit(f, mpf("1e-9"), mpf("0.1206"), 2, ty)
 
 
-def reduced(r, x, share):
-    """What is left of a number after its multiples of a share of log 2, and a sum with their count in its lowest bits."""
+def reduced(r, x, share, raised=0):
+    """What is left of a number after its multiples of a share of log 2, and a sum with their count, raised, in its lowest bits."""
     ty = r.ty
     high, low = (part * share for part in ln2_parts(ty))
-    t = r.fma(x, ty.nearest(1 / (log(mpf(2)) * share)), ty.magic)
-    n = t - ty.magic
+    magic = ty.magic + raised
+    t = r.fma(x, ty.nearest(1 / (log(mpf(2)) * share)), magic)
+    n = t - magic
     return r.fma(n, -low, r.fma(n, -high, x)), t
 
 
@@ -55,11 +56,7 @@ def sine(ty):
 def power(r, x, base_log, degree, raised=0):
     """base^x 2^raised of a number that is not negative, where that is normal."""
     ty = r.ty
-    high, low = (part / base_log for part in ln2_parts(ty))
-    magic = ty.magic + raised
-    t = r.fma(x, ty.nearest(base_log / log(mpf(2))), magic)
-    n = t - magic
-    rest = r.fma(n, -low, r.fma(n, -high, x))
+    rest, t = reduced(r, x, 1 / mpf(base_log), raised)
     # Not as far below 0 as above, so that no point is 0.
     least, most = mpf("-0.3469") / base_log, mpf("0.3468") / base_log
     q = fit(lambda x: (exp(x * base_log) - 1) / x, least, most, degree, ty)

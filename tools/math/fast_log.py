@@ -1,29 +1,20 @@
 """Logarithms of the tier `fast`: subnormal numbers count as 0, and no rounding error is kept."""
 
-from functools import lru_cache
+from mpmath import log, mpf
 
-from mpmath import log, log1p, mpf
-
-from polynomial import fit
+from elementary import log_coefficients, mantissa
 from routine import F32, Routine, horner
 
 TYPES = [F32]
 
 
-@lru_cache(None)
-def coefficients(ty):
-    """Of (log(1 + f) - f) / f^2."""
-    return fit(lambda x: (log1p(x) - x) / x**2, mpf("-0.2930"), mpf("0.4143"), 8, ty)
-
-
 def of_base(ty, name, base):
     r = Routine(name, ty, "x", tier="fast")
     code = r.bits(r.x)
-    mask = 0xFF800000
-    exponent = (code - 0x3F3504F3) & mask
-    f = r.float(code - exponent) - 1.0
+    m, exponent = mantissa(r, code)
+    f = m - 1.0
     e = r.from_int(exponent) * 2.0**-ty.fraction
-    p = horner(r, f, coefficients(ty))
+    p = horner(r, f, log_coefficients(ty, 8))
     curve = r.fma(f * f, p, f)
     scale = 1 / log(mpf(base)) if base else mpf(1)
     factor = ty.nearest(log(mpf(2)) * scale)

@@ -1,4 +1,4 @@
-"""The gamma function and the logarithm of its size (of f32 that is in single_gamma.py).
+"""The gamma function and the logarithm of its size (of f32, with this file's gamma, in single_gamma.py).
 
 From START on by Stirling's formula, the logarithm a sum of two numbers; below that by as many factors as lead there, about the zeros
 of the logarithm by polynomials, and below zero by reflection. It stands after the sine of pi x, which it calls.
@@ -8,23 +8,23 @@ from functools import lru_cache
 
 from mpmath import log, loggamma, mpf, pi, sqrt
 
-import single_gamma
 from elementary import exp_pair, log_pair, scaled
 from polynomial import fit
-from routine import F32, Routine, fast_sum, horner, pair_product, pair_sum, two_product, two_sum
+from routine import F32, F64, Routine, fast_sum, horner, pair_product, pair_sum, two_product, two_sum
 
+TYPES = [F64]
 START = 8.0
 
 
 @lru_cache(None)
-def stirling_coefficients(ty):
-    """Of x (log gamma(x) - (x - 1/2) log x + x - log(2 pi) / 2) as a function of 1 / x^2."""
+def stirling_coefficients(ty, start, degree):
+    """Of x (log gamma(x) - (x - 1/2) log x + x - log(2 pi) / 2) as a function of 1 / x^2, of x from the start on."""
 
     def f(z):
         x = 1 / sqrt(z)
         return x * (loggamma(x) - (x - mpf(1) / 2) * log(x) + x - log(2 * pi) / 2)
 
-    return fit(f, mpf("1e-9"), 1 / mpf(START) ** 2, 2 if ty is F32 else 7, ty)
+    return fit(f, mpf("1e-9"), 1 / mpf(start) ** 2, degree, ty)
 
 
 def stirling(r, x):
@@ -35,7 +35,8 @@ def stirling(r, x):
     p, low = two_product(r, log_x[0], less)
     low = r.fma(log_x[1], less, r.fma(log_x[0], less_low, low))
     inverse = r.normal_rcp(x)
-    c = inverse * horner(r, inverse * inverse, stirling_coefficients(r.ty))
+    coefficients = stirling_coefficients(r.ty, START, 2 if r.ty is F32 else 7)
+    c = inverse * horner(r, inverse * inverse, coefficients)
     s, s_low = two_sum(r, p, -x)
     s, c_low = two_sum(r, s, c)
     return fast_sum(r, s, r.fma(x_low, log_x[0], low + (s_low + c_low)))
@@ -110,8 +111,8 @@ def zero_coefficients(ty, zero):
     """Of log gamma(zero + t) / t."""
     f = lambda t: loggamma(zero + t) / t
     if zero == 1:
-        return fit(f, mpf("-0.5001"), mpf("0.5002"), 33, ty)
-    return fit(f, mpf("-0.5001"), mpf("1.0002"), 31, ty)
+        return fit(f, mpf("-0.5001"), mpf("0.5002"), 13 if ty is F32 else 33, ty)
+    return fit(f, mpf("-0.5001"), mpf("1.0002"), 13 if ty is F32 else 31, ty)
 
 
 def lgamma(ty):
@@ -181,4 +182,4 @@ def special_lgamma(r, y):
 
 
 def routines(ty):
-    return [tgamma(ty), single_gamma.lgamma(ty) if ty is F32 else lgamma(ty)]
+    return [tgamma(ty), lgamma(ty)]

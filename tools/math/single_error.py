@@ -7,9 +7,10 @@ w = -log(1 - x^2): x times a polynomial of w, and from 5 on s times one of 1 / s
 
 from functools import lru_cache
 
-from mpmath import erf, erfc, erfinv, exp, findroot, log, log1p, mp, mpf, pi, sqrt
+from mpmath import erf, erfc, exp, findroot, log, mp, mpf, sqrt
 
-from elementary import power_coefficients, times_power
+from elementary import log_coefficients, mantissa, power_coefficients, times_power
+from error import inverse_complement, scaled_exact
 from polynomial import fit
 from routine import F32, Routine, horner
 
@@ -44,14 +45,6 @@ def single_erf(ty, tier=None):
     return r
 
 
-def scaled_exact(x):
-    """e^(x^2) erfc(x)."""
-    if x > 1000:
-        z = 1 / (2 * x * x)
-        return (1 - z + 3 * z**2 - 15 * z**3) / (x * sqrt(pi))
-    return exp(x * x) * erfc(x)
-
-
 def scaled_of(name, x):
     """What is computed of x, without the power of e."""
     return scaled_exact(x / sqrt(mpf(2))) / 2 if name == "normcdf" else scaled_exact(x)
@@ -76,6 +69,7 @@ def scaled_shape(ty, name):
 
 def exact_at_zero(ty, q, b, c, value):
     """The polynomial with its first coefficient moved by as little as makes the value of 0 exact."""
+
     def product(x, y, z=0.0):
         return ty.nearest(mpf(x) * y + z)
 
@@ -150,18 +144,7 @@ def inverse_of_w(w):
         y = exp(-w)
         # 1 - x of 1 - x^2.
         x = sqrt(1 - y)
-        return inverse_complement(y / (1 + x)) / x if y < mpf("0.2") else erfinv(x) / x
-
-
-def inverse_complement(y):
-    """The x whose erfc is y."""
-    x = sqrt(-log(y))
-    for _ in range(80):
-        step = log(erfc(x) / y) * erfc(x) * sqrt(pi) / 2 * exp(x * x)
-        x += step
-        if abs(step) < mpf(10) ** -40:
-            break
-    return x
+        return inverse_complement(y / (1 + x)) / x
 
 
 @lru_cache(None)
@@ -177,20 +160,13 @@ def inverse_coefficients(ty, name, factor):
     return fit(f, 1 / mpf("10.3"), 1 / sqrt(mpf("4.999")), 8, ty)
 
 
-@lru_cache(None)
-def log_coefficients(ty):
-    """Of (log(1 + f) - f) / f^2."""
-    return fit(lambda x: (log1p(x) - x) / x**2, mpf("-0.2930"), mpf("0.4143"), 7, ty)
-
-
 def minus_log(r, a, raised):
     """-log(a / 2^raised), near as an absolute number, of a normal number."""
     ty = r.ty
-    code = r.bits(a)
-    exponent = (code - 0x3F3504F3) & 0xFF800000
-    f = r.float(code - exponent) - 1.0
+    m, exponent = mantissa(r, r.bits(a))
+    f = m - 1.0
     e = r.fma(r.from_int(exponent), 2.0**-ty.fraction, -float(raised))
-    curve = r.fma(f * f, horner(r, f, log_coefficients(ty)), f)
+    curve = r.fma(f * f, horner(r, f, log_coefficients(ty, 7)), f)
     return r.fma(e, -ty.nearest(log(mpf(2))), -curve)
 
 

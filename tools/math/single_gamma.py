@@ -1,45 +1,22 @@
 """The logarithm of gamma's size of f32: one logarithm of z and, below zero, one of the sine, both sums of two numbers."""
 
-from functools import lru_cache
-
-from mpmath import log, loggamma, mpf, pi, sqrt
+from mpmath import log, mpf, pi
 
 from area import log_coefficients
-from elementary import ln2_parts
-from polynomial import fit
-from routine import Routine, fast_sum, horner, two_product, two_sum
+from elementary import ln2_parts, mantissa
+from gamma import stirling_coefficients, tgamma, zero_coefficients
+from routine import F32, Routine, fast_sum, horner, two_product, two_sum
 
 # From here on it is Stirling's formula.
 START = 3.0
-
-
-@lru_cache(None)
-def stirling_coefficients(ty):
-    """Of z (log gamma(z) - (z - 1/2) log z + z - log(2 pi) / 2) as a function of 1 / z^2."""
-
-    def f(t):
-        z = 1 / sqrt(t)
-        return z * (loggamma(z) - (z - mpf(1) / 2) * log(z) + z - log(2 * pi) / 2)
-
-    return fit(f, mpf("1e-9"), 1 / mpf(START) ** 2, 3, ty)
-
-
-@lru_cache(None)
-def zero_coefficients(ty, zero):
-    """Of log gamma(zero + t) / t."""
-    f = lambda t: loggamma(zero + t) / t
-    if zero == 1:
-        return fit(f, mpf("-0.5001"), mpf("0.5002"), 13, ty)
-    return fit(f, mpf("-0.5001"), mpf("1.0002"), 13, ty)
 
 
 def log_sum(r, a):
     """The natural logarithm of a positive number as a sum of two, to some 2^-29."""
     ty = r.ty
     small = a < 2.0 ** (1 - ty.bias)
-    code = r.bits(r.select(small, a * 2.0**24, a))
-    exponent = (code - 0x3F3504F3) & 0xFF800000
-    f = r.float(code - exponent) - 1.0
+    m, exponent = mantissa(r, r.bits(r.select(small, a * 2.0**24, a)))
+    f = m - 1.0
     e = r.fma(r.from_int(exponent), 2.0**-ty.fraction, r.select(small, -24.0, 0.0))
     square, square_low = two_product(r, f, f)
     lead = r.fma(square, -0.5, f)
@@ -74,7 +51,7 @@ def lgamma(ty):
     p, low = two_product(r, log_z, less)
     low = r.fma(log_low, less, r.fma(log_z, less_low, low))
     inverse = r.normal_rcp(r.min(r.z, 2.0**100))
-    c = inverse * horner(r, inverse * inverse, stirling_coefficients(ty))
+    c = inverse * horner(r, inverse * inverse, stirling_coefficients(ty, START, 3))
     half = ty.pair(log(2 * pi) / 2)
     s, s_low = two_sum(r, p, -r.z)
     s, c_low = two_sum(r, s, half[0])
@@ -101,3 +78,7 @@ def lgamma(ty):
     r.block("finish", value=ty)
     r.ret(r.select(r.z < float("inf"), r.value, r.z))
     return r
+
+
+def files():
+    return [("gamma_f32", [tgamma(F32), lgamma(F32)])]

@@ -11,7 +11,7 @@ use crate::lower::{Body, Vals};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
 use irc_ir::op::{ConvertFlags, FloatCond, FloatFlags, IntCond, MathFn, MathTier, Opcode};
-use irc_ir::op::{Payload, Rounding, Word};
+use irc_ir::op::{Rounding, Word};
 use irc_ir::types::{F16, F32, F64, I16, I32, I64, Scalar, Type};
 
 /// Names without `__nv_` and `f` at the end, and the intrinsics of LLVM that are the same.
@@ -211,7 +211,7 @@ fn function<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name:
     }
 }
 
-/// The tier that is as exact as NVIDIA states of a function of libdevice, and no dearer than that.
+/// The cheapest tier that is within the error that NVIDIA states of a function of libdevice.
 fn stated(function: MathFn, scalar: Scalar, flushes: bool) -> MathTier {
     if scalar != Scalar::F32 {
         return MathTier::Precise;
@@ -475,19 +475,18 @@ fn with_memory<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, na
     let Ok(scalar) = scalar(body, what) else { return Ok(None) };
     let plain = if scalar == Scalar::F32 { name.strip_suffix('f') } else { Some(name) };
     let Some(plain) = plain else { return Ok(None) };
-    let flushes = flushes(body, what, scalar);
     let pair = match plain {
-        "sincos" => Some((MathFn::Sin, MathFn::Cos, stated(MathFn::Sin, scalar, flushes))),
+        "sincos" => {
+            let tier = stated(MathFn::Sin, scalar, flushes(body, what, scalar));
+            Some((MathFn::Sin, MathFn::Cos, tier))
+        }
         "fast_sincos" => Some((MathFn::Sin, MathFn::Cos, MathTier::Approx)),
         "sincospi" => Some((MathFn::Sinpi, MathFn::Cospi, MathTier::Precise)),
         _ => None,
     };
     if let Some((sine, cosine, tier)) = pair {
-        let x = what.one(body, 0)?;
         for (index, function) in [(1, sine), (2, cosine)] {
-            let how = Payload::Math(function, tier, flushes);
-            let ty = body.b.ty(x);
-            let found = body.b.build1(Opcode::Math, how, Some(ty), &[x]);
+            let found = call(body, what, function, tier)?[0];
             put(body, what, index, found)?;
         }
         return Ok(Some(Vals::new()));

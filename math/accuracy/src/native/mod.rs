@@ -238,6 +238,14 @@ fn floor_kind(function: MathFn) -> u32 {
     }
 }
 
+/// What a routine takes for zero: only those of the tier `fast` do.
+fn flushes_of(function: MathFn, routine: Routine) -> Flushes {
+    match routine.func().name.ends_with("_fast") {
+        true => flushes(function),
+        false => Flushes::Nothing,
+    }
+}
+
 /// The C text that measures a routine on operands that look random; nothing for functions that have
 /// no reference there.
 pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<String> {
@@ -262,8 +270,7 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
     };
     let operands = function.operands();
     let args: Vec<String> = (0..operands).map(|i| format!("(ty)OF_BITS(at[{i}])")).collect();
-    let is_fast = routine.func().name.ends_with("_fast");
-    let flushes = is_fast && flushes(function) == Flushes::Results;
+    let flushes = flushes_of(function, routine) == Flushes::Results;
     let defines = [
         ("ROUTINE", routine.func().name.clone()),
         ("ROUGH", rough),
@@ -298,12 +305,12 @@ pub fn sweep_f32(function: MathFn, routine: Routine) -> Option<String> {
         }
         let _ = writeln!(text, "#define WIDE {wide_name}");
     }
-    let routine = &routine.func().name;
-    let flushes = match flushes(function) {
-        Flushes::Results if routine.ends_with("_fast") => 1,
-        Flushes::Operands if routine.ends_with("_fast") => 2,
-        _ => 0,
+    let flushes = match flushes_of(function, routine) {
+        Flushes::Nothing => 0,
+        Flushes::Results => 1,
+        Flushes::Operands => 2,
     };
+    let routine = &routine.func().name;
     let _ = write!(text, "#define ROUTINE {routine}\n#define REFERENCE {name}\n");
     let floor = if routine.ends_with("_rounded") { 0 } else { floor_kind(function) };
     let is_bessel = u8::from(oscillates(function));

@@ -31,8 +31,8 @@
 //!
 //! **Refinement.** Addresses and counters of 64 bits wrap alike (where addresses have 32, so do the
 //! lowest 32), so the pointer is the address in every round, whatever was promised of the
-//! operations between. A shorter counter that wraps
-//! against its promise is poison from then on, and so were the addresses.
+//! operations between. A shorter counter that wraps against its promise is poison from then on, and
+//! so were the addresses.
 //!
 //! **Names and locations.** What is made has the location of the first address that it replaces.
 //! Blocks and edges stay as they are; the branches to the header pass on more.
@@ -257,8 +257,8 @@ impl Reduced {
         let plain = |term| Summand { term, is_strided: false };
         let mut invariant: SmallVec<[Summand; 4]> = invariant.into_iter().map(plain).collect();
         let space = func.dfg.ty(root).space();
-        let is_far = matches!(space, Some(Space::Generic | Space::Global));
-        if !is_far && !is_shared(func, root) || varying.factor == 0 {
+        let is_reduced = matches!(space, Some(Space::Generic | Space::Global | Space::Shared));
+        if !is_reduced || varying.factor == 0 {
             return None;
         }
         let Some((stride, other)) = self.product(func, analyses, varying.value) else {
