@@ -59,3 +59,20 @@ fn aliases_look_through_casts_of_spaces() {
     let message = around(globals, "store i32 %x, ptr @e").expect_err("it is not");
     assert_eq!(message, "an alias of an expression");
 }
+
+/// LLVM leaves registers to ptxas: those of inputs may be written, which changes no value outside
+/// of the text, and outputs may be left as they are.
+#[test]
+fn inputs_are_written_and_outputs_are_not() {
+    let call = |asm: &str| format!("%y = call i32 {asm}(i32 %x)\n  store i32 %y, ptr %p");
+    let text = around("", &call("asm \"shr.u32 $1, $1, 4; add.u32 $0, $1, 1;\", \"=r,r\""));
+    let text = text.expect("an input is written");
+    assert!(text.contains("shr.u32 %1, %1, 4"), "{text}");
+    let guarded = "asm \"{ .reg .pred p; setp.gt.u32 p, $1, 5; @p mov.u32 $0, 7; }\", \"=r,r\"";
+    let text = around("", &call(guarded)).expect("an output is not always written");
+    assert!(text.contains("mov.u32 %0, 7"), "{text}");
+    // A temporary without a value is a fault of the text.
+    let temporary = "asm \"{ .reg .b32 t; add.u32 $0, $1, t; }\", \"=r,r\"";
+    let message = around("", &call(temporary)).expect_err("it has none");
+    assert_eq!(message, "in the PTX text: t is read before it is written");
+}

@@ -93,7 +93,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
             let message = format!("the constraints ask for {wanted} inputs, found {found}");
             return Err(refuse(message));
         }
-        let operands = self.asm_operands(&constraints, call)?;
+        let mut operands = self.asm_operands(&constraints, call)?;
         let mut results = Vals::new();
         if asm.text.trim().is_empty() {
             // Accesses stay on their sides of it: the least that keeps them there.
@@ -112,9 +112,18 @@ impl<'a> Body<'_, '_, 'a, '_> {
             let convergent = self.cx.has(&call.attrs, "convergent");
             let pure = !asm.side_effect && !constraints.memory && !convergent;
             let types: Vec<ir::Type> = constraints.outputs.iter().map(|kind| kind.ir()).collect();
-            let code = self.block_of_text(&text, &types, &operands, pure, convergent);
-            let code = code.map_err(|error| refuse(error.to_string()))?;
-            let mut args = operands.values.clone();
+            let promises = InlineFlags::default().with_pure(pure).with_nonconvergent(!convergent);
+            let code = match self.block_of_text(&text, &types, &operands, promises) {
+                Ok(code) => code,
+                Err(error) => {
+                    operands = self.all_start(&types, operands);
+                    let all: Vec<ir::Type> =
+                        operands.starts.iter().map(|&(_, value)| self.b.ty(value)).collect();
+                    let code = self.block_of_text(&text, &all, &operands, promises);
+                    code.map_err(|_| refuse(error.to_string()))?
+                }
+            };
+            let mut args = operands.values;
             args.extend(operands.starts.iter().map(|&(_, value)| value));
             results = self.b.ptx_code(code, &args).into_iter().collect();
         }
@@ -197,18 +206,27 @@ impl<'a> Body<'_, '_, 'a, '_> {
         text: &str,
         results: &[ir::Type],
         operands: &Operands,
-        pure: bool,
-        convergent: bool,
+        promises: InlineFlags,
     ) -> Result<PtxCode, InlineError> {
         let args: Vec<ir::Type> = operands.values.iter().map(|&value| self.b.ty(value)).collect();
         let starts: Vec<u16> = operands.starts.iter().map(|&(output, _)| output).collect();
-        let with = |pure: bool, nonconvergent: bool| {
-            let flags = InlineFlags::default().with_pure(pure).with_nonconvergent(nonconvergent);
-            PtxCode::inline(text, results, &args, &starts, flags)
-        };
-        with(pure, !convergent)
-            .or_else(|_| with(false, !convergent))
-            .or_else(|_| with(false, false))
+        let with = |flags| PtxCode::inline(text, results, &args, &starts, flags);
+        with(promises)
+            .or_else(|_| with(promises.with_pure(false)))
+            .or_else(|_| with(InlineFlags::default()))
+    }
+
+    /// The operands of a text that writes registers of inputs, or not all of its outputs: NVIDIA's
+    /// compiler and LLVM leave it to ptxas, which takes both. Outputs that nothing is tied to begin
+    /// as any number, here 0, and inputs are outputs of the same numbers that nobody reads.
+    fn all_start(&mut self, outputs: &[ir::Type], operands: Operands) -> Operands {
+        let mut starts: Vec<Value> = outputs.iter().map(|&ty| self.b.constant(ty, 0)).collect();
+        for (output, value) in operands.starts {
+            starts[usize::from(output)] = value;
+        }
+        let all = starts.into_iter().chain(operands.values);
+        let starts = (0..).zip(all).collect();
+        Operands { words: operands.words, values: Vec::new(), starts }
     }
 
     /// A value in one register of a constraint.
