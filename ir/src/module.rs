@@ -47,6 +47,8 @@ pub struct GlobalAttrs {
     /// It is the same memory on all devices that have a variable of this name and these numbers:
     /// `.unified`.
     pub unified: Option<[u64; 2]>,
+    /// Global memory that has its initial contents for good: nobody writes it.
+    pub constant: bool,
 }
 
 /// A global variable.

@@ -14,7 +14,7 @@ use crate::opt::{
     loop_reduce, merge_traps, narrow_counters, noncoherent_loads, pair_divisions, promote_accesses,
     propagate_ranges, reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
     remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr, slsr_numbers, split_addresses,
-    sroa, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
+    sroa, tabulate_slots, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -238,6 +238,11 @@ static TABULATE_SWITCHES: Pass = Pass {
     summary: "computes the constants that switches choose",
     run: Run::Module(tabulate_switches),
 };
+static TABULATE_SLOTS: Pass = Pass {
+    name: "tabulate_slots",
+    summary: "puts tables in the place of stack slots that only hold constants",
+    run: Run::Module(tabulate_slots),
+};
 static VECTORIZE_ACCESSES: Pass = Pass {
     name: "vectorize_accesses",
     summary: "joins loads and stores of neighbouring bytes to those of vectors",
@@ -291,6 +296,7 @@ pub static PASSES: &[&Pass] = &[
     &VECTORIZE_ACCESSES,
     &MERGE_TRAPS,
     &TABULATE_SWITCHES,
+    &TABULATE_SLOTS,
 ];
 
 /// What is done at `-O0`: code generation wants no unreachable blocks.
@@ -363,6 +369,8 @@ static AFTER_INLINING: &[&Pass] = &[
     &UNROLL,
     &UNROLL_RUNTIME,
     &SIMPLIFY_CFG,
+    &TABULATE_SLOTS,
+    &FOLD_LOADS,
     &CSE,
     &SPLIT_ADDRESSES,
     &CSE,
@@ -380,7 +388,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 50] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 52] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -105,6 +105,7 @@ remarks! {
     NonCoherent "noncoherent_loads" Passed "A load reads memory that nobody writes meanwhile.";
     StoreElim "dead_stores" Passed "A store that nothing reads was removed.";
     SwitchTabulated "tabulate_switches" Passed "A switch became arithmetic or a table.";
+    SlotTabulated "tabulate_slots" Passed "A stack slot became a table of constants.";
     TrapsMerged "merge_traps" Passed "Blocks that end the program in the same way became one.";
     LoopDeleted "delete_loops" Passed "What a loop comes to is computed in its place.";
     AccessPromoted "promote_accesses" Passed "A loop keeps in a register what is at one address.";

@@ -606,3 +606,17 @@ fn sums_of_products_are_those_of_the_headers() {
        }");
     assert!(text.contains("dp4a.s32.s32") && text.contains("dp2a.hi.u32.u32"), "{text}");
 }
+
+/// A constant has its initial contents for good, unless the host says what they are.
+#[test]
+fn constants_are_never_written() {
+    let text = ir("@a = internal unnamed_addr constant i32 7\n\
+                   @b = internal global i32 7\n\
+                   @c = internal externally_initialized constant i32 7\n\
+                   @d = internal addrspace(4) constant i32 7\n\
+                   define i32 @f() {\n  %a = load i32, ptr @a\n  ret i32 %a\n}");
+    let constant = text.lines().filter(|line| line.contains(" constant"));
+    let constant: Vec<&str> = constant.collect();
+    assert_eq!(constant.len(), 1, "{text}");
+    assert!(constant[0].contains("@a"), "{text}");
+}

@@ -106,6 +106,8 @@ pub struct Object {
     pub poison: Vec<bool>,
     /// What the race detector knows of the bytes.
     pub shadow: Shadow,
+    /// Whether a store is an error although the space may be written.
+    pub constant: bool,
 }
 
 /// The objects of one space and one owner.
@@ -137,6 +139,7 @@ impl Region {
             bytes: vec![0; size],
             poison: vec![true; size],
             shadow: Shadow::default(),
+            constant: false,
         });
         base
     }
@@ -157,6 +160,13 @@ impl Region {
             let range = offset as usize..offset as usize + bytes.len();
             object.bytes[range.clone()].copy_from_slice(bytes);
             object.poison[range].fill(false);
+        }
+    }
+
+    /// Makes stores to the object at `address` errors.
+    pub fn protect(&mut self, address: u64) {
+        if let Some((object, _)) = self.find(address, 0) {
+            self.objects[object as usize].constant = true;
         }
     }
 
@@ -251,7 +261,7 @@ impl Memory {
 
     /// Whether a store to the place is allowed.
     pub fn check_writable(&self, place: MemoryRange) -> Result<(), AccessError> {
-        if !place.space.is_read_only() {
+        if !place.space.is_read_only() && !self.object(place).constant {
             return Ok(());
         }
         let address = self.object(place).base + u64::from(place.offset);
@@ -402,6 +412,17 @@ mod tests {
     use super::*;
 
     const AGENT: Agent = Agent { thread: 0, cta: 0 };
+
+    #[test]
+    fn protected_objects_are_read_only() {
+        let mut memory = Memory::default();
+        let [a, b] = [8, 8].map(|size| memory.global.allocate(size, 8));
+        memory.global.protect(b);
+        let at = |address| memory.resolve(AGENT, Space::Generic, address, 4, 4).unwrap();
+        assert_eq!(memory.check_writable(at(a)), Ok(()));
+        let error = AccessError::ReadOnly { space: Space::Global, address: b + 4 };
+        assert_eq!(memory.check_writable(at(b + 4)), Err(error));
+    }
 
     #[test]
     fn accesses_stay_inside_one_object() {

@@ -141,6 +141,9 @@ impl Image {
                 _ => &mut image.global,
             };
             region.define(address, &bytes);
+            if global.attrs.constant {
+                region.protect(address);
+            }
         }
         Ok(image)
     }

@@ -3,7 +3,7 @@
 use super::{Subject, VerifyError, Violation};
 use crate::data::{DataKind, MAX_VARIABLE_ALIGN};
 use crate::entity::{DataType, FuncId, GlobalId};
-use crate::module::{Global, Init, Module, Symbol};
+use crate::module::{Global, GlobalAttrs, Init, Module, Symbol};
 use crate::op::desc::MEMORY;
 use crate::signature::Linkage;
 use crate::types::{I8, Space, Type};
@@ -119,11 +119,18 @@ fn check_common(global: &Global, report: &mut impl FnMut(Violation)) {
 }
 
 fn check_global_attrs(global: &Global, report: &mut impl FnMut(Violation)) {
-    let attrs = [("managed", global.attrs.managed), ("unified", global.attrs.unified.is_some())];
-    let is_refused = |attr: &(_, bool)| attr.1 && global.space != Space::Global;
-    for (attr, _) in attrs.into_iter().filter(is_refused) {
-        report(Violation::GlobalAttr { attr });
+    if global.space != Space::Global {
+        for attr in attrs_of(global) {
+            report(Violation::GlobalAttr { attr });
+        }
     }
+}
+
+/// The attributes that a global has.
+fn attrs_of(global: &Global) -> impl Iterator<Item = &'static str> {
+    let GlobalAttrs { managed, unified, constant } = global.attrs;
+    let all = [("managed", managed), ("unified", unified.is_some()), ("constant", constant)];
+    all.into_iter().filter_map(|(attr, has)| has.then_some(attr))
 }
 
 /// Checks a global that is a texture, sampler or surface.
@@ -137,8 +144,7 @@ fn check_opaque(module: &Module, global: &Global, ty: Type, report: &mut impl Fn
     if global.linkage == Linkage::Common {
         report(Violation::CommonGlobal { rule: "cannot be a texture, sampler or surface" });
     }
-    let attrs = [("managed", global.attrs.managed), ("unified", global.attrs.unified.is_some())];
-    for (attr, _) in attrs.into_iter().filter(|attr| attr.1) {
+    for attr in attrs_of(global) {
         report(Violation::GlobalAttr { attr });
     }
     if ty == Type::Samplerref && module.textures == TextureMode::Unified {

@@ -1,9 +1,10 @@
 //! Folds loads of constant memory: the value is read off the initialiser of the global.
 //!
 //! The global is internal, so that neither another module nor the host, who find memory by its
-//! name, can put something else there; its memory is read-only, so the initial contents stay. The
-//! load is plain, its address is the global plus a constant, and each lane that it reads is a
-//! number, the address of a function (a table of virtual functions), or that of a global.
+//! name, can put something else there; its memory is constant memory, or `constant`, so the
+//! initial contents stay. The load is plain, its address is the global plus a constant, and each
+//! lane that it reads is a number, the address of a function (a table of virtual functions), or
+//! that of a global.
 
 use super::Changed;
 use irc_ir::builder::InstBuilder;
@@ -59,7 +60,8 @@ pub fn fold_loads(module: &mut Module) -> Changed {
 /// Whether memory has its initial contents for good.
 fn is_fixed(global: &Global) -> bool {
     let is_ours = global.linkage == Linkage::Internal;
-    is_ours && global.space == Space::Const && global.init.is_some() && !global.dynamic
+    let is_read_only = global.space == Space::Const || global.attrs.constant;
+    is_ours && is_read_only && global.init.is_some() && !global.dynamic
 }
 
 /// What a load reads, lane by lane, if it is one of constant memory and that is known.
@@ -80,6 +82,27 @@ fn read(module: &Module, func: &Function, inst: Inst) -> Option<Vec<Known>> {
         suits(known, lane).then_some(known)
     };
     (0..ty.lanes()).map(read_lane).collect()
+}
+
+/// Copies what is at an address that lies in constant memory; `None` if that is not known.
+pub(super) fn copy_constant(
+    module: &Module,
+    func: &Function,
+    from: Value,
+    to: &mut [u8],
+) -> Option<()> {
+    /// The most bytes that one number has.
+    const STEP: usize = 16;
+    let (global, offset) = address(func, from)?;
+    let global = module.get_global(global).filter(|global| is_fixed(global))?;
+    for (index, part) in to.chunks_mut(STEP).enumerate() {
+        let at = offset.checked_add((index * STEP) as u64)?;
+        let Known::Bits(bits) = contents(module, global, at, part.len() as u64)? else {
+            return None;
+        };
+        part.copy_from_slice(&bits.to_le_bytes()[..part.len()]);
+    }
+    Some(())
 }
 
 /// The type of each lane; the handles of textures, samplers and surfaces are the host's.

@@ -65,6 +65,8 @@ mod split_edge;
 pub mod sroa;
 #[cfg(test)]
 mod straight_line;
+mod tables;
+pub mod tabulate_slots;
 pub mod tabulate_switches;
 #[cfg(test)]
 mod tests;
@@ -105,6 +107,7 @@ pub use slsr::slsr;
 pub use slsr_numbers::slsr_numbers;
 pub use split_addresses::split_addresses;
 pub use sroa::sroa;
+pub use tabulate_slots::tabulate_slots;
 pub use tabulate_switches::tabulate_switches;
 pub use unroll::{unroll, unroll_runtime};
 pub use vectorize_accesses::vectorize_accesses;

@@ -149,6 +149,9 @@ impl<'a> Reader<'a> {
         if ops.optional().is_some_and(|mode| mode != 0) {
             return Err(fault("L0203", "`thread_local` is not supported", span));
         }
+        // Whether its address matters.
+        ops.optional();
+        let is_set_by_host = ops.optional().is_some_and(|flag| flag != 0);
         let value = init.checked_sub(1).map(|value| value as u32);
         if linkage == Linkage::Default && value.is_none() {
             linkage = Linkage::External;
@@ -160,7 +163,7 @@ impl<'a> Reader<'a> {
             linkage,
             space,
             ty,
-            constant: flags & 1 != 0,
+            constant: flags & 1 != 0 && !is_set_by_host,
             init: None,
             align,
             dbg: None,

@@ -293,6 +293,8 @@ fn declare_global(
         (linkage, _) => linkage,
     };
     let dynamic = external && space == Space::Shared && size == 0;
+    let mut attrs = module::GlobalAttrs::default();
+    attrs.constant = global.constant && space == Space::Global && !external;
     let made = module::Global {
         name: global.name.to_string(),
         linkage,
@@ -301,7 +303,7 @@ fn declare_global(
         align: align as u32,
         init: None,
         dynamic,
-        attrs: module::GlobalAttrs::default(),
+        attrs,
     };
     module.add_global(made).map(Some).map_err(|error| fault("L0105", error.to_string(), span))
 }

@@ -17,7 +17,6 @@ const IGNORED: &[&str] = &[
     "dllexport",
     "unnamed_addr",
     "local_unnamed_addr",
-    "externally_initialized",
 ];
 
 impl<'a> Parser<'a> {
@@ -187,8 +186,11 @@ impl<'a> Parser<'a> {
     }
 
     fn global(&mut self, name: Name<'a>, span: Span, linkage: Linkage) -> Result<(), Fault> {
+        const SET_BY_HOST: &str = "externally_initialized";
+        let mut is_set_by_host = self.eat(SET_BY_HOST)?;
         let space = self.address_space()?;
         self.linkage()?;
+        is_set_by_host |= self.eat(SET_BY_HOST)?;
         let constant = match self.word() {
             Some("constant") => true,
             Some("global") => false,
@@ -216,6 +218,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.attributes()?;
+        let constant = constant && !is_set_by_host;
         let global = Global { name, span, linkage, space, ty, constant, init, align, dbg };
         self.module.globals.push(global);
         Ok(())

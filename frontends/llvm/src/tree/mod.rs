@@ -344,7 +344,7 @@ pub struct Global<'a> {
     pub space: u32,
     /// Its type.
     pub ty: TypeId,
-    /// Whether it is never written.
+    /// Whether it has its initial contents for good.
     pub constant: bool,
     /// The initialiser.
     pub init: Option<Value<'a>>,

@@ -44,7 +44,7 @@ pub(super) const ITEM_WORDS: [&str; 14] = [
 /// What may stand where an item begins.
 const ITEMS: &str = "`file`, `textures`, `type`, `global`, `func`, `kernel` or `alias`";
 
-const GLOBAL_ATTRS: [&str; 4] = ["align", "dynamic", "managed", "unified"];
+const GLOBAL_ATTRS: [&str; 5] = ["align", "constant", "dynamic", "managed", "unified"];
 
 const FUNC_ATTRS: [&str; 17] = [
     "maxntid",
@@ -395,6 +395,7 @@ impl<'a> Parser<'a> {
                 global.align = self.alignment()?;
                 false
             }
+            "constant" => std::mem::replace(&mut global.attrs.constant, true),
             "dynamic" => std::mem::replace(&mut global.dynamic, true),
             "managed" => std::mem::replace(&mut global.attrs.managed, true),
             _ => global.attrs.unified.replace(self.unified()?).is_some(),

@@ -155,6 +155,7 @@ impl Printer<'_> {
             self.align(global.align);
         }
         self.text(if global.attrs.managed { " managed" } else { "" });
+        self.text(if global.attrs.constant { " constant" } else { "" });
         self.unified(global.attrs.unified);
         if let Some(init) = &global.init {
             self.text(" = ");

@@ -17,6 +17,11 @@ pub(super) fn cases(cases: &mut Cases) {
         shared.attrs.managed = true;
         shared
     });
+    cases.global("GlobalAttr", |m| {
+        let mut bank = global(m, Space::Const, I32, Some(Init::Bits(1)));
+        bank.attrs.constant = true;
+        bank
+    });
     let byte = |mask, generic| Init::Address {
         symbol: Symbol::Global(GlobalId::from_u32(0)),
         offset: 0,

@@ -18,17 +18,15 @@ mod choices;
 #[cfg(test)]
 mod tests;
 
-use super::Changed;
+use super::{Changed, tables};
 use crate::remarks::{RemarkName, Remarks};
 use choices::{Choices, Form, Otherwise};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::data::DataKind;
 use irc_ir::entity::{FuncId, GlobalId, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::module::{Global, Init, Module};
+use irc_ir::module::{Init, Module};
 use irc_ir::op::{IntCond, MemFlags, Opcode};
-use irc_ir::signature::Linkage;
 use irc_ir::types::{I1, I32, I64, Space, Type};
 use rustc_hash::FxHashMap;
 
@@ -71,21 +69,10 @@ impl Tables {
             return known;
         }
         let element = module.types.value(ty);
-        let kind = DataKind::Array(element, entries.len() as u64);
-        let array = module.types.intern(kind).expect("tables are small");
-        let mut names = (self.known.len()..).map(|number| format!("switch_table.{number}"));
-        let name = names.find(|name| module.symbol(name).is_none()).expect("names do not end");
-        let global = Global {
-            name,
-            linkage: Linkage::Internal,
-            space: Space::Const,
-            ty: array,
-            align: module.types.layout(array).align,
-            init: Some(Init::List(entries.iter().map(|&bits| Init::Bits(bits)).collect())),
-            dynamic: false,
-            attrs: Default::default(),
-        };
-        let global = module.add_global(global).expect("the name is not used");
+        let array = tables::array(module, element, entries.len() as u64);
+        let align = module.types.layout(array).align;
+        let init = Init::List(entries.iter().map(|&bits| Init::Bits(bits)).collect());
+        let global = tables::add(module, "switch_table", (array, align), init, Space::Const);
         self.known.insert((ty, entries.to_vec()), global);
         global
     }
