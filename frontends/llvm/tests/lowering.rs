@@ -620,3 +620,33 @@ fn constants_are_never_written() {
     assert_eq!(constant.len(), 1, "{text}");
     assert!(constant[0].contains("@a"), "{text}");
 }
+
+/// One over a root that the hardware approximates is approximated as well, where both may be one.
+#[test]
+fn inverses_of_approximated_roots_are_approximated() {
+    let inverse = |root: &str, flags: &str, one: &str| {
+        ir(&format!(
+            "declare float @llvm.nvvm.sqrt.approx.f(float)\n\
+             declare float @llvm.nvvm.sqrt.approx.ftz.f(float)\n\
+             declare float @llvm.nvvm.sqrt.rn.f(float)\ndeclare float @llvm.sqrt.f32(float)\n\
+             define float @f(float %x) {{\n  %s = call {root}(float %x)\n  \
+             %q = fdiv {flags} float {one}, %s\n  ret float %q\n}}"
+        ))
+    };
+    let approximate = "float @llvm.nvvm.sqrt.approx.f";
+    assert!(inverse(approximate, "contract", "1.0").contains("frsqrt approx %x"));
+    assert!(inverse(approximate, "afn", "1.0").contains("frsqrt approx %x"));
+    assert!(inverse("afn float @llvm.sqrt.f32", "contract", "1.0").contains("frsqrt approx %x"));
+    let flushes = inverse("float @llvm.nvvm.sqrt.approx.ftz.f", "contract", "1.0");
+    assert!(flushes.contains("frsqrt ftz approx %x"), "{flushes}");
+    for (root, flags, one) in [
+        (approximate, "", "1.0"),
+        (approximate, "contract", "-1.0"),
+        (approximate, "contract", "2.0"),
+        ("float @llvm.nvvm.sqrt.rn.f", "contract", "1.0"),
+        ("float @llvm.sqrt.f32", "contract", "1.0"),
+    ] {
+        let text = inverse(root, flags, one);
+        assert!(text.contains("fdiv") && !text.contains("frsqrt"), "{text}");
+    }
+}

@@ -10,7 +10,9 @@ use crate::codes::{Fault, fault};
 use crate::tree::{Flags, TypeId, Typed, Value as Operand};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
-use irc_ir::op::{FloatCond, FloatFlags, IntCond, IntFlags, Opcode, Payload, PayloadKind, Word};
+use irc_ir::op::{
+    FloatCond, FloatFlags, IntCond, IntFlags, Opcode, Payload, PayloadKind, PtxKind, Word,
+};
 use irc_ir::types::{F32, I32, Scalar, Type};
 
 /// Integer operations: name, operation, whether the sign counts, whether bits above the width may
@@ -87,8 +89,14 @@ impl<'a> Body<'_, '_, 'a, '_> {
             how.contract = false;
             how.approx = flags.afn && scalar == Scalar::F32;
         }
+        let is_joined = op == Opcode::Fdiv && (flags.contract || flags.afn);
         let is_product = op == Opcode::Fdiv && flags.contract && !how.approx;
         Ok(self.lanes(scalar, &[xs, ys], |body, ops| {
+            let root = is_joined.then(|| body.inverse_of_root(ops[0], ops[1])).flatten();
+            if let Some((x, ftz)) = root {
+                let how = FloatFlags { approx: true, ftz, ..FloatFlags::default() };
+                return body.b.float1(Opcode::Frsqrt, how, x);
+            }
             match is_product.then(|| body.inverse_of_power(ops[1])).flatten() {
                 Some(inverse) => {
                     let inverse = body.b.constant(Type::Scalar(scalar), inverse);
@@ -98,6 +106,28 @@ impl<'a> Body<'_, '_, 'a, '_> {
                 None => body.b.float2(op, how, ops[0], ops[1]),
             }
         }))
+    }
+
+    /// What a root is of, and whether subnormal numbers are zero to it, if this is one over a root
+    /// that the hardware approximates: it approximates both in one as well.
+    fn inverse_of_root(&mut self, one: Value, root: Value) -> Option<(Value, bool)> {
+        let dfg = &self.b.func().dfg;
+        let inst = dfg.def_inst(root)?;
+        if dfg.as_bits(one)? != f32::to_bits(1.0).into() || dfg.ty(root) != F32 {
+            return None;
+        }
+        let ftz = match (dfg.opcode(inst), dfg.inst(inst).payload) {
+            (Opcode::Fsqrt, Payload::Float(FloatFlags { approx: true, ftz, .. })) => ftz,
+            _ => {
+                let row = dfg.ptx_code(inst).filter(|code| code.kind == PtxKind::Row)?;
+                match row.insts.first()?.mnemonic().as_str() {
+                    "sqrt.approx.f32" => false,
+                    "sqrt.approx.ftz.f32" => true,
+                    _ => return None,
+                }
+            }
+        };
+        Some((*dfg.args(inst).first()?, ftz))
     }
 
     /// The inverse of a power of two, if both are normal: a division by that is a product, which a
