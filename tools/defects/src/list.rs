@@ -130,6 +130,7 @@ mod tests {
     fn folder_of(package: &str) -> PathBuf {
         root().join(match package {
             "irc-toy" => "frontends/toy",
+            "irc-llvm" => "frontends/llvm",
             "irc-compiler" => "irc",
             name => name.strip_prefix("irc-").expect("packages are called irc-*"),
         })

@@ -42,7 +42,7 @@ use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use sums::Sum;
+use sums::{Candidate, Sum};
 
 /// Computes addresses from others that are a multiple of a factor away.
 pub fn slsr(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
@@ -67,7 +67,24 @@ pub fn slsr(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Chan
             }
         }
     }
+    for candidate in sums::that_save(func, &reduction.uses, &reduction.candidates) {
+        replace(func, candidate, remarks);
+        changed = Changed::Yes;
+    }
     changed
+}
+
+/// Computes an address from the one that it is a term behind.
+fn replace(func: &mut Function, candidate: &Candidate, remarks: &Remarks) {
+    let &Candidate { inst, address, term, bytes } = candidate;
+    remarks.note(RemarkName::Reduced, func, Some(inst), || {
+        "an address is a term behind one that was accessed".to_owned()
+    });
+    // In machine code the product and the sum are one instruction where they stand together.
+    let loc = func.loc(inst);
+    let way = widen(&mut Cursor::before(func, inst).with_loc(loc), term);
+    let payload = Payload::Scale(1, bytes, IntFlags::NONE);
+    func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[address, way]);
 }
 
 /// The terms of a sum, in order.
@@ -105,6 +122,8 @@ struct Reduction {
     /// Addresses that were accessed by their forms, and by the bases of their sums.
     rows: Accessed<Key, Place>,
     behind: Accessed<Value, Sum>,
+    /// Addresses that could be computed by a sum from another.
+    candidates: Vec<Candidate>,
     /// Multiples of factors.
     ways: FxHashMap<Term, Value>,
 }
@@ -132,7 +151,8 @@ impl Reduction {
     ) -> Changed {
         let forms = forms(func, inst);
         let Some(result) = func.dfg.first_result(inst).filter(|_| !forms.is_empty()) else {
-            return self.sum(func, dom, (block, inst), remarks);
+            self.sum(func, dom, (block, inst));
+            return Changed::No;
         };
         let found = forms.iter().find_map(|(key, place)| {
             let (address, &from) = self.rows.before(dom, block, key).next()?;
@@ -140,7 +160,8 @@ impl Reduction {
         });
         self.forms[result] = Some(Box::new(forms));
         let Some((factor, place, address, from)) = found else {
-            return self.sum(func, dom, (block, inst), remarks);
+            self.sum(func, dom, (block, inst));
+            return Changed::No;
         };
         let bytes = place.bytes.wrapping_sub(from.bytes);
         let times = place.times.wrapping_sub(from.times);
@@ -159,32 +180,18 @@ impl Reduction {
         Changed::Yes
     }
 
-    /// Computes an address from one that it is one term behind.
-    fn sum(
-        &mut self,
-        func: &mut Function,
-        dom: &Dominators,
-        (block, inst): (Block, Inst),
-        remarks: &Remarks,
-    ) -> Changed {
-        let Some(sum) = Sum::of(func, inst) else { return Changed::No };
+    /// Notes an address that could be computed from one that it is one term behind.
+    fn sum(&mut self, func: &Function, dom: &Dominators, (block, inst): (Block, Inst)) {
+        let Some(sum) = Sum::of(func, inst) else { return };
         let mut before = self.behind.before(dom, block, &sum.base);
         let found = before.find_map(|(address, other)| Some((address, sum.behind(other)?)));
         drop(before);
         if let Some(result) = func.dfg.first_result(inst) {
             self.sums[result] = Some(Box::new(sum));
         }
-        let found = found.filter(|_| sums::saves(func, &self.uses, inst));
-        let Some((address, (term, bytes))) = found else { return Changed::No };
-        remarks.note(RemarkName::Reduced, func, Some(inst), || {
-            "an address is a term behind one that was accessed".to_owned()
-        });
-        // In machine code the product and the sum are one instruction where they stand together.
-        let loc = func.loc(inst);
-        let way = widen(&mut Cursor::before(func, inst).with_loc(loc), term);
-        let payload = Payload::Scale(1, bytes, IntFlags::NONE);
-        func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[address, way]);
-        Changed::Yes
+        if let Some((address, (term, bytes))) = found {
+            self.candidates.push(Candidate { inst, address, term, bytes });
+        }
     }
 
     /// A multiple of a factor, computed where the factor is.

@@ -5,6 +5,7 @@ use cranelift_entity::SecondaryMap;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// How many terms and how many additions to a base an address may have.
@@ -64,24 +65,100 @@ impl Sum {
     }
 }
 
-/// Whether something else is not needed either if an address is computed from another: what is
-/// added to the base, or the base.
-pub(super) fn saves(func: &Function, uses: &SecondaryMap<Value, u8>, inst: Inst) -> bool {
-    let &[base, index] = func.dfg.args(inst) else { return false };
-    let opcode = |value| func.dfg.def_inst(value).map(|inst| func.dfg.opcode(inst));
-    if uses[base] == 1 && opcode(base) == Some(Opcode::Ptradd) {
-        return true;
-    }
-    let mut value = index;
-    for _ in 0..MAX_TERMS {
-        let Some(inst) = func.dfg.def_inst(value).filter(|_| uses[value] == 1) else { break };
-        match func.dfg.opcode(inst) {
-            Opcode::Add | Opcode::Sub | Opcode::Or => return true,
-            Opcode::Smulw | Opcode::Umulw | Opcode::Sext | Opcode::Zext | Opcode::Shl => {
-                value = func.dfg.args(inst)[0];
+/// An address that could be computed from another.
+pub(super) struct Candidate {
+    pub inst: Inst,
+    /// The other one, which was accessed.
+    pub address: Value,
+    /// What it is behind that.
+    pub term: Term,
+    pub bytes: i64,
+}
+
+/// Which of these addresses are worth it: if it is computed from another, something else is not
+/// needed either. That is what is added to the base, unless something besides such addresses needs
+/// it, or the base.
+pub(super) fn that_save<'c>(
+    func: &Function,
+    uses: &SecondaryMap<Value, u8>,
+    candidates: &'c [Candidate],
+) -> Vec<&'c Candidate> {
+    let mut needless =
+        Needless { func, uses, freed: FxHashMap::default(), sums: FxHashSet::default() };
+    for candidate in candidates {
+        if let &[base, index] = func.dfg.args(candidate.inst) {
+            needless.free(index);
+            let is_sum = func.dfg.def_inst(base).map(|it| func.dfg.opcode(it));
+            if uses[base] == 1 && is_sum == Some(Opcode::Ptradd) {
+                needless.sums.insert(base);
             }
-            _ => break,
         }
     }
-    false
+    let saves = |candidate: &&Candidate| {
+        let args = func.dfg.args(candidate.inst);
+        args.len() == 2 && (needless.sums.contains(&args[0]) || needless.has_sum(args[1]))
+    };
+    candidates.iter().filter(saves).collect()
+}
+
+/// Values that nothing needs if candidates are computed from others.
+struct Needless<'f> {
+    func: &'f Function,
+    uses: &'f SecondaryMap<Value, u8>,
+    /// How many of the uses of a value go.
+    freed: FxHashMap<Value, u8>,
+    sums: FxHashSet<Value>,
+}
+
+impl Needless<'_> {
+    /// One use of a value goes; if it was the last one, so do those of what it is computed of.
+    fn free(&mut self, value: Value) {
+        let mut value = value;
+        for _ in 0..MAX_TERMS {
+            let freed = self.freed.entry(value).or_default();
+            *freed = freed.saturating_add(1);
+            if *freed != self.uses[value] || *freed == u8::MAX {
+                break;
+            }
+            let Some(next) = step(self.func, value) else { break };
+            match next {
+                Step::Sum => {
+                    self.sums.insert(value);
+                    break;
+                }
+                Step::Of(operand) => value = operand,
+            }
+        }
+    }
+
+    /// Whether a sum that goes is what a value is computed of.
+    fn has_sum(&self, value: Value) -> bool {
+        let mut value = value;
+        for _ in 0..MAX_TERMS {
+            match step(self.func, value) {
+                Some(Step::Sum) => return self.sums.contains(&value),
+                Some(Step::Of(operand)) => value = operand,
+                None => break,
+            }
+        }
+        false
+    }
+}
+
+enum Step {
+    /// It is a sum, one instruction.
+    Sum,
+    /// It is a multiple or an extension of another.
+    Of(Value),
+}
+
+fn step(func: &Function, value: Value) -> Option<Step> {
+    let inst = func.dfg.def_inst(value)?;
+    match func.dfg.opcode(inst) {
+        Opcode::Add | Opcode::Sub | Opcode::Or => Some(Step::Sum),
+        Opcode::Smulw | Opcode::Umulw | Opcode::Sext | Opcode::Zext | Opcode::Shl => {
+            Some(Step::Of(func.dfg.args(inst)[0]))
+        }
+        _ => None,
+    }
 }
