@@ -71,7 +71,14 @@ fn inputs_are_written_and_outputs_are_not() {
     let guarded = "asm \"{ .reg .pred p; setp.gt.u32 p, $1, 5; @p mov.u32 $0, 7; }\", \"=r,r\"";
     let text = around("", &call(guarded)).expect("an output is not always written");
     assert!(text.contains("mov.u32 %0, 7"), "{text}");
-    // A temporary without a value is a fault of the text.
+    // Two inputs have no room in one register.
+    let tied = "%y = call i32 asm \"add.s32 $0, $1, $2;\", \"=r,0,0\"(i32 %x, i32 7)";
+    let message = around("", tied).expect_err("both are tied to one output");
+    assert_eq!(message, "another input is tied to the same output");
+    // A temporary without a value is a fault of the text, and so is an output that is read first.
+    let first = "asm \"add.u32 $0, $0, $1;\", \"=r,r\"";
+    let message = around("", &call(first)).expect_err("it has none");
+    assert_eq!(message, "in the PTX text: %0 is read before it is written");
     let temporary = "asm \"{ .reg .b32 t; add.u32 $0, $1, t; }\", \"=r,r\"";
     let message = around("", &call(temporary)).expect_err("it has none");
     assert_eq!(message, "in the PTX text: t is read before it is written");

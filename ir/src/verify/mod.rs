@@ -12,8 +12,8 @@
 //! - Definitions in global and const memory have an initialiser; shared memory and external
 //!   globals have none. Initialisers have the shape of the type and values in range; the addresses
 //!   in them are those of functions and of globals outside shared memory.
-//! - Common variables are in global memory and begin with zeros; managed and unified ones are in
-//!   global memory.
+//! - Common variables are in global memory and begin with zeros; managed, unified and `constant`
+//!   ones are in global memory.
 //! - A global that is a texture, sampler or surface is in global memory; if it has an initialiser,
 //!   that sets fields of its type which mean something in the texture mode of the module. Samplers
 //!   are in modules of independent mode.

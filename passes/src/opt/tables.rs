@@ -12,15 +12,16 @@ pub(super) fn array(module: &mut Module, element: DataType, count: u64) -> DataT
     module.types.intern(kind).expect("tables are small")
 }
 
-/// Adds a table with a new name, in constant memory or in `constant` global memory.
+/// Adds a table in constant memory or in `constant` global memory. Its name begins so, and ends in
+/// the first number from this one on that makes it new.
 pub(super) fn add(
     module: &mut Module,
-    prefix: &str,
+    (prefix, first): (&str, usize),
     (ty, align): (DataType, u32),
     init: Init,
     space: Space,
 ) -> GlobalId {
-    let mut names = (0..).map(|number: u32| format!("{prefix}.{number}"));
+    let mut names = (first..).map(|number| format!("{prefix}.{number}"));
     let name = names.find(|name| module.symbol(name).is_none()).expect("names do not end");
     let mut attrs = GlobalAttrs::default();
     attrs.constant = space == Space::Global;

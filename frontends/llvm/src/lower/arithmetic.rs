@@ -109,7 +109,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
     }
 
     /// What a root is of, and whether subnormal numbers are zero to it, if this is one over a root
-    /// that the hardware approximates: it approximates both in one as well.
+    /// that is approximated: the hardware has an approximation of both together.
     fn inverse_of_root(&mut self, one: Value, root: Value) -> Option<(Value, bool)> {
         let dfg = &self.b.func().dfg;
         let inst = dfg.def_inst(root)?;

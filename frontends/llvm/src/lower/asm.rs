@@ -115,6 +115,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
             let promises = InlineFlags::default().with_pure(pure).with_nonconvergent(!convergent);
             let code = match self.block_of_text(&text, &types, &operands, promises) {
                 Ok(code) => code,
+                Err(error) if !error.is_of_written => return Err(refuse(error.to_string())),
                 Err(error) => {
                     operands = self.all_start(&types, operands);
                     let all: Vec<ir::Type> =
@@ -173,6 +174,9 @@ impl<'a> Body<'_, '_, 'a, '_> {
                     let Some(&kind) = constraints.outputs.get(output) else {
                         return Err(refuse("the input is tied to an output that is not there"));
                     };
+                    if operands.starts.iter().any(|&(tied, _)| usize::from(tied) == output) {
+                        return Err(refuse("another input is tied to the same output"));
+                    }
                     let value = self.in_register(arg.ty, &arg.value, kind)?;
                     operands.starts.push((output as u16, value));
                     operands.words.push(format!("%{output}"));
@@ -218,7 +222,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
 
     /// The operands of a text that writes registers of inputs, or not all of its outputs: NVIDIA's
     /// compiler and LLVM leave it to ptxas, which takes both. Outputs that nothing is tied to begin
-    /// as any number, here 0, and inputs are outputs of the same numbers that nobody reads.
+    /// as 0, and inputs become outputs of the same numbers that nobody reads.
     fn all_start(&mut self, outputs: &[ir::Type], operands: Operands) -> Operands {
         let mut starts: Vec<Value> = outputs.iter().map(|&ty| self.b.constant(ty, 0)).collect();
         for (output, value) in operands.starts {

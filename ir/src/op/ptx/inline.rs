@@ -86,6 +86,8 @@ pub struct InlineError {
     pub span: Range<usize>,
     /// What is wrong.
     pub message: String,
+    /// Whether ptxas would take it: an operand is written, or a result is not on some path.
+    pub is_of_written: bool,
 }
 
 /// The most registers that a block has, results and operands included.
@@ -139,6 +141,7 @@ impl PtxCode {
             InlineError {
                 span: at(error.span.start)..at(error.span.end),
                 message: error.kind.to_string(),
+                is_of_written: false,
             }
         })?;
         let body = module.items.iter().find_map(|item| match item {
@@ -197,7 +200,7 @@ impl PtxCode {
 }
 
 fn whole(text: &str, message: String) -> InlineError {
-    InlineError { span: 0..text.len(), message }
+    InlineError { span: 0..text.len(), message, is_of_written: false }
 }
 
 /// Turns the statements of a body into code.
@@ -269,16 +272,19 @@ impl Reader<'_> {
                         format!("{} is an operand and cannot be written", self.name(slot))
                     }
                 };
-                return InlineError { span: self.places[at].clone(), message };
+                let is_of_written = matches!(misuse, Misuse::WritesOperand(_));
+                return InlineError { span: self.places[at].clone(), message, is_of_written };
             }
         };
-        whole(self.text, message)
+        let is_of_written = matches!(flaw, Flaw::Result { .. });
+        InlineError { is_of_written, ..whole(self.text, message) }
     }
 
     fn inst(&mut self, inst: &Inst<Reg>, labels: &Labels) -> Result<(), InlineError> {
         let start = (inst.offset() as usize).saturating_sub(self.offset).min(self.text.len());
         let end = self.text[start..].find(';').map_or(self.text.len(), |n| start + n);
-        let fail = |message: String| Err(InlineError { span: start..end, message });
+        let fail =
+            |message: String| Err(InlineError { span: start..end, message, is_of_written: false });
         if is_control(inst.row()) && !is_branch(inst.row()) {
             let message =
                 format!("`{}` is control flow: use the operations of the IR", inst.mnemonic());
@@ -363,7 +369,8 @@ impl Reader<'_> {
             let message = format!(
                 "the results of `{name}` are asynchronous, so its block cannot have branches"
             );
-            return Err(InlineError { span: self.places[at].clone(), message });
+            let span = self.places[at].clone();
+            return Err(InlineError { span, message, is_of_written: false });
         }
         for inst in &mut code.insts {
             if let Some(Operand::Label(Label::Numbered(place))) = inst.operands.first_mut() {

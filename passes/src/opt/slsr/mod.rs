@@ -13,7 +13,7 @@
 //! In machine code that is one instruction for three, and of 64 bits for six. It does not matter
 //! what else is added to both rows, such as a column. Likewise
 //! `base + (x + n) * 4` is `n * 4` behind `base + x * 4`, which is one instruction for two if
-//! nothing else needs `x + n`. ptxas does not do it.
+//! nothing needs `x + n` but addresses that are computed from others as well. ptxas does not do it.
 //!
 //! What is added to a row is computed where the factor is, so not in a loop that does not change
 //! it; `sink` brings it near.

@@ -113,20 +113,20 @@ struct Needless<'f> {
 impl Needless<'_> {
     /// One use of a value goes; if it was the last one, so do those of what it is computed of.
     fn free(&mut self, value: Value) {
-        let mut value = value;
-        for _ in 0..MAX_TERMS {
+        let mut work = vec![value];
+        while let Some(value) = work.pop() {
             let freed = self.freed.entry(value).or_default();
             *freed = freed.saturating_add(1);
             if *freed != self.uses[value] || *freed == u8::MAX {
-                break;
+                continue;
             }
-            let Some(next) = step(self.func, value) else { break };
-            match next {
-                Step::Sum => {
+            match step(self.func, value) {
+                Some(Step::Sum(operands)) => {
                     self.sums.insert(value);
-                    break;
+                    work.extend(operands);
                 }
-                Step::Of(operand) => value = operand,
+                Some(Step::Of(operand)) => work.push(operand),
+                None => {}
             }
         }
     }
@@ -136,7 +136,7 @@ impl Needless<'_> {
         let mut value = value;
         for _ in 0..MAX_TERMS {
             match step(self.func, value) {
-                Some(Step::Sum) => return self.sums.contains(&value),
+                Some(Step::Sum(_)) => return self.sums.contains(&value),
                 Some(Step::Of(operand)) => value = operand,
                 None => break,
             }
@@ -145,17 +145,18 @@ impl Needless<'_> {
     }
 }
 
-enum Step {
-    /// It is a sum, one instruction.
-    Sum,
+/// What a value is computed of.
+enum Step<'f> {
+    /// It is a sum of these, one instruction.
+    Sum(&'f [Value]),
     /// It is a multiple or an extension of another.
     Of(Value),
 }
 
-fn step(func: &Function, value: Value) -> Option<Step> {
+fn step(func: &Function, value: Value) -> Option<Step<'_>> {
     let inst = func.dfg.def_inst(value)?;
     match func.dfg.opcode(inst) {
-        Opcode::Add | Opcode::Sub | Opcode::Or => Some(Step::Sum),
+        Opcode::Add | Opcode::Sub | Opcode::Or => Some(Step::Sum(func.dfg.args(inst))),
         Opcode::Smulw | Opcode::Umulw | Opcode::Sext | Opcode::Zext | Opcode::Shl => {
             Some(Step::Of(func.dfg.args(inst)[0]))
         }

@@ -11,7 +11,7 @@ use irc_ir::types::Type;
 
 /// The largest slot that becomes a table, in bytes.
 const MAX_SIZE: u64 = 1 << 14;
-/// Of so many values that one instruction loads ptxas makes selections.
+/// So many values of a load each ptxas selects from, and keeps none of them in memory.
 const FEW: u64 = 2;
 
 /// The place of an address: a slot, and the offset where that is known.
@@ -48,8 +48,8 @@ pub(super) struct Slots<'m> {
     func: &'m Function,
     addresses: SecondaryMap<Value, Option<Address>>,
     uses: SecondaryMap<StackSlot, Uses>,
-    /// Slots that other things are done to.
-    lost: EntitySet<StackSlot>,
+    /// Slots whose addresses are used in other ways.
+    escaped: EntitySet<StackSlot>,
 }
 
 impl<'m> Slots<'m> {
@@ -61,7 +61,7 @@ impl<'m> Slots<'m> {
             func,
             addresses: SecondaryMap::new(),
             uses: SecondaryMap::new(),
-            lost: EntitySet::new(),
+            escaped: EntitySet::new(),
         };
         for &block in blocks {
             for inst in func.layout.insts(block) {
@@ -114,7 +114,7 @@ impl<'m> Slots<'m> {
             }
             (Opcode::Memcpy, Payload::Bulk(flags)) if !flags.volatile => {
                 match (self.addresses[args[0]], self.addresses[args[1]]) {
-                    (Some(to), Some(from)) => self.lose([to, from]),
+                    (Some(to), Some(from)) => self.escape([to, from]),
                     (Some(_), None) => self.write(block, inst, args[0]),
                     _ => self.read(args[1], 0),
                 }
@@ -122,7 +122,7 @@ impl<'m> Slots<'m> {
             _ => {
                 let mut found = Vec::new();
                 func.dfg.for_each_use(inst, |value| found.extend(self.addresses[value]));
-                self.lose(found);
+                self.escape(found);
             }
         }
     }
@@ -132,9 +132,9 @@ impl<'m> Slots<'m> {
         self.addresses[result] = Some(address);
     }
 
-    fn lose(&mut self, addresses: impl IntoIterator<Item = Address>) {
+    fn escape(&mut self, addresses: impl IntoIterator<Item = Address>) {
         addresses.into_iter().for_each(|address| {
-            self.lost.insert(address.slot);
+            self.escaped.insert(address.slot);
         });
     }
 
@@ -155,7 +155,7 @@ impl<'m> Slots<'m> {
         let uses = &mut self.uses[slot];
         let continues = uses.written_in == Some(block) && !uses.was_read;
         if offset.is_none() || !(uses.written_in.is_none() || continues) {
-            self.lost.insert(slot);
+            self.escaped.insert(slot);
             return;
         }
         uses.written_in = Some(block);
@@ -169,7 +169,7 @@ impl<'m> Slots<'m> {
         let size = self.module.types.layout(self.func.slots[slot].ty).size;
         let is_small = uses.widest > 0 && size <= FEW * uses.widest;
         let is_used = uses.reads && !uses.writes.is_empty();
-        if self.lost.contains(slot) || !is_used || is_small || size > MAX_SIZE {
+        if self.escaped.contains(slot) || !is_used || is_small || size > MAX_SIZE {
             return None;
         }
         let mut bytes = vec![0; size as usize];

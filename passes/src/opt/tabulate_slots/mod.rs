@@ -12,14 +12,14 @@
 //! read through the non-coherent cache. A slot of two values stays: ptxas selects between them.
 //!
 //! **Refinement.** What a slot begins with is poison or arbitrary bytes, so it may be the table.
-//! **Locations and names.** A variable of the source that had such a slot is told no more. What
+//! **Locations and names.** Debuggers are told no more of a variable that had such a slot. What
 //! reads stays, with its location; addresses get the names of those they replace.
 
 mod contents;
 #[cfg(test)]
 mod tests;
 
-use super::{Changed, tables};
+use super::{Changed, remove_unreachable_blocks, tables};
 use crate::analysis::Analyses;
 use crate::remarks::{RemarkName, Remarks};
 use contents::{Slots, Table};
@@ -42,10 +42,11 @@ pub fn tabulate_slots(module: &mut Module, remarks: &Remarks) -> Changed {
     let mut changed = Changed::No;
     let mut made = Made::default();
     for id in (0..module.num_funcs() as u32).map(FuncId::from_u32) {
-        let func = module.func(id);
-        if func.slots.is_empty() {
+        if module.func(id).slots.is_empty() {
             continue;
         }
+        changed |= remove_unreachable_blocks(module.func_mut(id));
+        let func = module.func(id);
         let analyses = Analyses::default();
         let blocks: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
         let found = Slots::tables(module, func, &blocks);
@@ -65,7 +66,7 @@ pub fn tabulate_slots(module: &mut Module, remarks: &Remarks) -> Changed {
             writes.into_iter().for_each(|inst| module.func_mut(id).layout.remove_inst(inst));
         }
         replace(module.func_mut(id), &blocks, &of_slots);
-        changed = Changed::Yes;
+        changed |= Changed::Yes;
     }
     changed
 }
@@ -96,7 +97,10 @@ impl Made {
         let byte = module.types.value(I8);
         let ty = tables::array(module, byte, size);
         let init = Init::Bytes(key.0.clone());
-        let table = (tables::add(module, "slot_table", (ty, align), init, space), space);
+        let table = (
+            tables::add(module, ("slot_table", self.known.len()), (ty, align), init, space),
+            space,
+        );
         self.known.insert(key, table);
         table
     }

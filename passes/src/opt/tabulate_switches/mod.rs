@@ -72,7 +72,13 @@ impl Tables {
         let array = tables::array(module, element, entries.len() as u64);
         let align = module.types.layout(array).align;
         let init = Init::List(entries.iter().map(|&bits| Init::Bits(bits)).collect());
-        let global = tables::add(module, "switch_table", (array, align), init, Space::Const);
+        let global = tables::add(
+            module,
+            ("switch_table", self.known.len()),
+            (array, align),
+            init,
+            Space::Const,
+        );
         self.known.insert((ty, entries.to_vec()), global);
         global
     }
