@@ -136,7 +136,9 @@ fn address(func: &Function, mut pointer: Value) -> Option<(GlobalId, u64)> {
             (Opcode::Addrcast, _) => pointer = *args.first()?,
             (Opcode::Ptradd, Payload::Scale(scale, offset, _)) => {
                 let index = match args.get(1) {
-                    Some(&index) => signed(func, index)?.checked_mul(scale.into())?,
+                    Some(&index) => {
+                        i64::try_from(dfg.as_signed(index)?).ok()?.checked_mul(scale.into())?
+                    }
                     None => 0,
                 };
                 sum = sum.checked_add(index)?.checked_add(offset)?;
@@ -145,13 +147,6 @@ fn address(func: &Function, mut pointer: Value) -> Option<(GlobalId, u64)> {
             _ => return None,
         }
     }
-}
-
-/// An index that is a constant.
-fn signed(func: &Function, index: Value) -> Option<i64> {
-    let bits = func.dfg.as_bits(index)?;
-    let shift = 64u32.checked_sub(func.dfg.ty(index).bits())?;
-    Some((bits as u64 as i64) << shift >> shift)
 }
 
 /// The contents of `size` bytes at an offset of a global. What the initialiser leaves out is zero,

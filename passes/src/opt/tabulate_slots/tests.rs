@@ -1,14 +1,8 @@
 //! What random kernels read of local arrays of constants stays.
 
-use super::tabulate_slots;
 use crate::opt::Changed;
-use crate::remarks::Remarks;
+use crate::opt::memory_tests::{assert_same_memory, parsed, run_pass};
 use arbitrary::{Result, Unstructured};
-use irc_ir::entity::FuncId;
-use irc_ir::interp::{Arg, Interp, Launch};
-use irc_ir::module::Module;
-use irc_ir::text::parse_module;
-use irc_ir::verify::verify_module;
 use std::fmt::Write;
 
 /// How many threads read, each at its own index; one more than 20 bytes have.
@@ -97,28 +91,14 @@ fn kernel(u: &mut Unstructured<'_>) -> Result<String> {
     Ok(text)
 }
 
-fn run(module: &Module) -> Interp<'_> {
-    let mut interp = Interp::new(module).expect("the module is small");
-    let out = interp.alloc_bytes(&vec![0xee; THREADS as usize * 4], 16).expect("it is small");
-    let args = [Arg::Bits(out.into())];
-    let outcome = interp.launch(FuncId::from_u32(0), &Launch::new(1, THREADS, 0), &args);
-    assert!(outcome.is_ok(), "{outcome:?}");
-    interp
-}
-
 #[test]
 fn what_arrays_of_constants_hold_stays() {
     let mut tables = 0;
     arbtest::arbtest(|u| {
-        let text = kernel(u)?;
-        let parsed = parse_module(&text).map_err(|errors| format!("{errors:?}\n{text}"));
-        let before = parsed.expect("the text is right").module;
+        let before = parsed(&kernel(u)?);
         let mut after = before.clone();
-        tables += u32::from(tabulate_slots(&mut after, &Remarks::OFF) != Changed::No);
-        let verified = verify_module(&after).map_err(|errors| format!("{errors:?}"));
-        assert_eq!(verified, Ok(()), "{after}");
-        let (memory, memory_after) = (run(&before), run(&after));
-        assert_eq!(memory.first_difference(&memory_after), None, "{text}\n{after}");
+        tables += u32::from(run_pass(&mut after, "tabulate_slots") != Changed::No);
+        assert_same_memory(&before, &after, THREADS, u64::from(THREADS) * 4);
         Ok(())
     })
     .budget_ms(1_000);

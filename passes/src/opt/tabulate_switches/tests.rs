@@ -1,14 +1,8 @@
 //! Random switches between constants choose what they chose.
 
-use super::tabulate_switches;
 use crate::opt::Changed;
-use crate::remarks::Remarks;
+use crate::opt::memory_tests::{assert_same_memory, parsed, run_pass};
 use arbitrary::{Result, Unstructured};
-use irc_ir::entity::FuncId;
-use irc_ir::interp::{Arg, Interp, Launch};
-use irc_ir::module::Module;
-use irc_ir::text::parse_module;
-use irc_ir::verify::verify_module;
 use std::fmt::Write;
 
 /// How many threads choose.
@@ -60,31 +54,14 @@ fn kernel(u: &mut Unstructured<'_>) -> Result<String> {
     ))
 }
 
-fn run(module: &Module) -> Interp<'_> {
-    let mut interp = Interp::new(module).expect("the module is small");
-    let out = interp.alloc_bytes(&vec![0xee; THREADS as usize * 8], 16).expect("it is small");
-    let args = [Arg::Bits(out.into())];
-    let outcome = interp.launch(FuncId::from_u32(0), &Launch::new(1, THREADS, 0), &args);
-    assert!(outcome.is_ok(), "{outcome:?}");
-    interp
-}
-
 #[test]
 fn what_switches_choose_stays() {
     let mut computed = 0;
     arbtest::arbtest(|u| {
-        let text = kernel(u)?;
-        let parsed = parse_module(&text).map_err(|errors| format!("{errors:?}\n{text}"));
-        let before = parsed.expect("the text is right").module;
+        let before = parsed(&kernel(u)?);
         let mut after = before.clone();
-        computed += u32::from(tabulate_switches(&mut after, &Remarks::OFF) != Changed::No);
-        assert_eq!(
-            verify_module(&after).map_err(|errors| format!("{errors:?}")),
-            Ok(()),
-            "{after}"
-        );
-        let (memory, memory_after) = (run(&before), run(&after));
-        assert_eq!(memory.first_difference(&memory_after), None, "{text}\n{after}");
+        computed += u32::from(run_pass(&mut after, "tabulate_switches") != Changed::No);
+        assert_same_memory(&before, &after, THREADS, u64::from(THREADS) * 8);
         Ok(())
     })
     .budget_ms(1_000);
