@@ -2,8 +2,9 @@
 //!
 //! PTX accesses are naturally aligned: a scalar of 1 to 8 bytes, or a vector of two or four of at
 //! most 16 bytes together (32 in global memory from sm_100 on). A vector of more lanes is accessed
-//! as one of wider lanes where that is one access. Others are split in two until they fit; but not
-//! those that are volatile, which happen as they are written.
+//! as one of wider lanes where that is one access. Other vectors are split in two until they fit,
+//! and numbers at once into integers as wide as they are aligned; but not those that are volatile,
+//! which happen as they are written.
 //!
 //! An ordered access of a vector is one of each lane by itself, in no order among them: so PTX
 //! models them. It keeps its lanes as they are, since accesses of several sizes to the same bytes
@@ -19,7 +20,7 @@ use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{MemFlags, Opcode, Order, Payload};
-use irc_ir::types::{I16, I32, I128, Scalar, Space, Type};
+use irc_ir::types::{I32, I64, I128, Scalar, Space, Type};
 
 impl Legalizer<'_> {
     pub(super) fn access(&mut self, inst: Inst) -> Result<Legalized> {
@@ -69,6 +70,9 @@ impl Legalizer<'_> {
         if is_access {
             return Ok(Legalized::Legal);
         }
+        if let Some(piece) = piece_of(ty, flags.align()) {
+            return Ok(self.access_in_pieces(inst, piece, flags, &args));
+        }
         let mut cur = self.at(inst);
         Ok(if is_store {
             store_split(&mut cur, flags, args[0], pointer);
@@ -76,6 +80,43 @@ impl Legalizer<'_> {
         } else {
             Legalized::Replaced(vec![load_split(&mut cur, flags, ty, pointer)])
         })
+    }
+
+    /// Accesses a number in integers that are as wide as it is aligned. What the same block has
+    /// loaded so is stored as it came.
+    fn access_in_pieces(
+        &mut self,
+        inst: Inst,
+        piece: Type,
+        flags: MemFlags,
+        args: &[Value],
+    ) -> Legalized {
+        let block = self.func.layout.block_of(inst);
+        if let Some(result) = self.func.dfg.first_result(inst) {
+            let ty = self.func.dfg.ty(result);
+            let mut cur = self.at(inst);
+            let pieces: Vec<Value> = (0..ty.bytes() / piece.bytes())
+                .map(|i| {
+                    let from = offset(&mut cur, args[0], i * piece.bytes());
+                    cur.load(piece, flags, from)
+                })
+                .collect();
+            let value = join_pieces(&mut cur, ty, &pieces);
+            self.pieces.insert(result, (block, pieces));
+            return Legalized::Replaced(vec![value]);
+        }
+        let size = self.func.dfg.ty(args[0]).bytes();
+        let loaded = self.pieces.get(&args[0]).filter(|(home, loaded)| {
+            *home == block && loaded.len() as u32 * piece.bytes() == size
+        });
+        let loaded = loaded.map(|(_, pieces)| pieces.clone());
+        let mut cur = self.at(inst);
+        let pieces = loaded.unwrap_or_else(|| split_pieces(&mut cur, piece, args[0]));
+        for (i, value) in (0..).zip(pieces) {
+            let to = offset(&mut cur, args[1], i * piece.bytes());
+            cur.store(flags, value, to);
+        }
+        Legalized::Replaced(Vec::new())
     }
 
     /// The vector of wider lanes that makes one access of a value of too many lanes.
@@ -198,19 +239,66 @@ fn ordered_type(ty: Type) -> Option<Type> {
     }
 }
 
-/// The types of the two parts that a value is accessed in: its halves, but two lanes and one of
-/// three. None if it is one byte.
-fn halves_of(ty: Type) -> Option<[Type; 2]> {
-    let (lane, lanes) = (ty.lane(), ty.lanes() as u8);
-    Some(match (ty, lanes) {
-        (_, 2) => [lane; 2],
-        (_, 3) => [Type::vector(lane, 2)?, lane],
-        (_, 4..) => [Type::vector(lane, lanes / 2)?; 2],
-        (Type::Scalar(s), _) => {
-            [Type::Scalar(Scalar::int(s.bits() / 2).filter(|s| s.bits() >= 8)?); 2]
-        }
-        _ => [I32; 2],
-    })
+/// The types of the two parts that a vector or an `i128` is accessed in: its halves, but two lanes
+/// and one of three.
+fn halves_of(ty: Type) -> [Type; 2] {
+    let lane = ty.lane();
+    let lanes = |n| Type::vector(lane, n).expect("fewer lanes are a vector, too");
+    match ty.lanes() as u8 {
+        1 => [I64; 2],
+        2 => [lane; 2],
+        3 => [lanes(2), lane],
+        n => [lanes(n / 2); 2],
+    }
+}
+
+/// The integer as which a number of one register is accessed that is aligned for no more.
+fn piece_of(ty: Type, align: u32) -> Option<Type> {
+    let is_register = !ty.is_vector() && ty != I128;
+    is_register.then(|| Scalar::int(8 * align).map(Type::Scalar)).flatten()
+}
+
+/// The address so many bytes further.
+fn offset(cur: &mut Cursor<'_>, pointer: Value, bytes: u32) -> Value {
+    if bytes == 0 { pointer } else { cur.ptr_offset(pointer, i64::from(bytes)) }
+}
+
+/// A number from the integers that it is in memory.
+fn join_pieces(cur: &mut Cursor<'_>, ty: Type, pieces: &[Value]) -> Value {
+    let bits = cur.func.dfg.ty(pieces[0]).bits();
+    let words: Vec<Value> = pieces
+        .chunks((32 / bits) as usize)
+        .map(|pieces| {
+            let parts = pieces.iter().zip((0..).step_by(bits as usize));
+            let parts: Vec<Value> = parts
+                .map(|(&piece, at)| match bits {
+                    32 => piece,
+                    _ => {
+                        let (part, amount) = (cur.zext(I32, piece), cur.i32(at));
+                        if at == 0 { part } else { cur.shl(part, amount) }
+                    }
+                })
+                .collect();
+            let first = parts[0];
+            parts[1..].iter().fold(first, |word, &part| cur.or(word, part))
+        })
+        .collect();
+    from_words(cur, ty, &words)
+}
+
+/// The integers that a number is in memory.
+fn split_pieces(cur: &mut Cursor<'_>, piece: Type, value: Value) -> Vec<Value> {
+    let (size, bits) = (cur.func.dfg.ty(value).bits(), piece.bits());
+    let words = to_words(cur, value);
+    let places = (0..size).step_by(bits as usize);
+    places
+        .map(|place| {
+            let word = words[place as usize / 32];
+            let amount = cur.i32((place % 32) as i32);
+            let part = if place % 32 == 0 { word } else { cur.lshr(word, amount) };
+            if bits == 32 { part } else { cur.trunc(piece, part) }
+        })
+        .collect()
 }
 
 /// Flags for the access `offset` bytes further.
@@ -221,7 +309,7 @@ fn moved(flags: MemFlags, offset: u32) -> MemFlags {
 
 /// Loads a value in two accesses.
 fn load_split(cur: &mut Cursor<'_>, flags: MemFlags, ty: Type, pointer: Value) -> Value {
-    let [first, second] = halves_of(ty).expect("a byte is always aligned");
+    let [first, second] = halves_of(ty);
     let bytes = first.bytes();
     let low = cur.load(first, moved(flags, bytes), pointer);
     let above = cur.ptr_offset(pointer, i64::from(bytes));
@@ -254,26 +342,10 @@ fn join(cur: &mut Cursor<'_>, ty: Type, low: Value, high: Value) -> Value {
             }
             cur.vbuild(ty, &lanes)
         }
-        Type::Scalar(s) if s.bits() == 16 => {
-            let [low, high] = [low, high].map(|half| cur.zext(I32, half));
-            let eight = cur.i32(8);
-            let high = cur.shl(high, eight);
-            let both = cur.or(low, high);
-            let bits = cur.trunc(I16, both);
-            if s == Scalar::I16 { bits } else { cur.bitcast(ty, bits) }
-        }
-        Type::Scalar(s) if s.bits() == 32 => {
-            let [low, high] = [low, high].map(|half| cur.zext(I32, half));
-            let sixteen = cur.i32(16);
-            let high = cur.shl(high, sixteen);
-            let both = cur.or(low, high);
-            if s == Scalar::I32 { both } else { cur.bitcast(ty, both) }
-        }
-        Type::Scalar(Scalar::I128) => {
+        _ => {
             let both = cur.vbuild(Type::Vector(Scalar::I64, 2), &[low, high]);
             cur.bitcast(ty, both)
         }
-        _ => from_words(cur, ty, &[low, high]),
     }
 }
 
@@ -282,7 +354,7 @@ fn split(cur: &mut Cursor<'_>, ty: Type, value: Value) -> (Value, Value) {
     match ty {
         _ if ty.is_vector() => {
             let lanes: Vec<Value> = (0..ty.lanes()).map(|i| cur.extract(value, i as u8)).collect();
-            let halves = halves_of(ty).expect("a vector has several lanes");
+            let halves = halves_of(ty);
             let (low, high) = lanes.split_at(halves[0].lanes() as usize);
             let mut part = |ty: Type, lanes: &[Value]| match ty.is_vector() {
                 true => cur.vbuild(ty, lanes),
@@ -290,28 +362,9 @@ fn split(cur: &mut Cursor<'_>, ty: Type, value: Value) -> (Value, Value) {
             };
             (part(halves[0], low), part(halves[1], high))
         }
-        Type::Scalar(s) if s.bits() <= 32 => {
-            let bits = s.bits();
-            let word = match s {
-                Scalar::I16 | Scalar::I32 => value,
-                _ => {
-                    let int = Scalar::int(bits).expect("floats have integers of their width");
-                    cur.bitcast(Type::Scalar(int), value)
-                }
-            };
-            let word = if bits == 32 { word } else { cur.zext(I32, word) };
-            let half = Type::Scalar(Scalar::int(bits / 2).expect("16 and 8 bits are integers"));
-            let amount = cur.i32(bits as i32 / 2);
-            let high = cur.lshr(word, amount);
-            (cur.trunc(half, word), cur.trunc(half, high))
-        }
-        Type::Scalar(Scalar::I128) => {
+        _ => {
             let both = cur.bitcast(Type::Vector(Scalar::I64, 2), value);
             (cur.extract(both, 0), cur.extract(both, 1))
-        }
-        _ => {
-            let words = to_words(cur, value);
-            (words[0], words[1])
         }
     }
 }

@@ -109,6 +109,7 @@ pub fn legalize(
             tables: EntitySet::new(),
             exact_signs: EntitySet::new(),
             loaded_as: FxHashMap::default(),
+            pieces: FxHashMap::default(),
             udiv,
             math: &math,
             variadics,
@@ -170,6 +171,8 @@ struct Legalizer<'a> {
     exact_signs: EntitySet<Value>,
     /// Results of loads that were made as loads of another type, with what is loaded.
     loaded_as: FxHashMap<Value, Value>,
+    /// Results of loads that are aligned for less, with the integers that were loaded, and where.
+    pieces: FxHashMap<Value, (Option<Block>, Vec<Value>)>,
     /// The routine that divides integers of 128 bits, where the module needs it.
     udiv: Option<FuncId>,
     /// The routines of the math library that the module needs.
