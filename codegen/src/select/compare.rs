@@ -3,12 +3,13 @@
 use super::float::{float_type, ftz};
 use super::integer::{Sign, int_type};
 use super::parts::registers_of;
-use super::{MOperand, Selector, constant, typed};
+use super::{MOperand, Selector, ValuePart, constant, typed};
 use crate::error::CodegenError;
-use irc_ir::entity::Inst;
+use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{FloatCond, IntCond, Opcode, Payload};
+use irc_ir::types::Scalar;
 use irc_ptx::Operand;
-use irc_ptx::isa::{Compare, RegClass, rows};
+use irc_ptx::isa::{Compare, PtxType, RegClass, rows};
 
 impl Selector<'_> {
     pub(super) fn icmp(&mut self, inst: Inst) -> Result<(), CodegenError> {
@@ -52,21 +53,29 @@ impl Selector<'_> {
         if class == RegClass::Pred {
             return Err(self.unsupported(Opcode::Select, "of truth values"));
         }
+        // ptxas folds a sign or its removal into what is chosen as a number, not as bits.
+        let ty = match self.func.dfg.ty(result).elem() {
+            Some(Scalar::F32) => PtxType::F32,
+            Some(Scalar::F64) => PtxType::F64,
+            _ => class.ty(),
+        };
         let cond = self.src(args[0]);
         for part in 0..count {
             let a = Operand::Reg(self.reg_part(args[1], part));
-            let b = self.selected(args[2], part, class);
+            let b = self.selected(args[2], part, ty);
             let dst = Operand::Reg(self.dst_part(result, part as usize));
-            self.put_typed(rows::SELP, class.ty(), [dst, a, b, cond.clone()]);
+            self.put_typed(rows::SELP, ty, [dst, a, b, cond.clone()]);
         }
         Ok(())
     }
 
-    /// One register of a value, or an integer immediate: `selp` takes bits of any kind.
-    fn selected(&mut self, value: irc_ir::entity::Value, part: u32, class: RegClass) -> MOperand {
-        match self.parts.part(&self.func.dfg, value, part) {
-            super::ValuePart::Const(bits) => constant(class, bits),
-            super::ValuePart::Reg(_) => Operand::Reg(self.reg_part(value, part)),
+    /// One register of a value, or an immediate.
+    fn selected(&mut self, value: Value, part: u32, ty: PtxType) -> MOperand {
+        match (self.parts.part(&self.func.dfg, value, part), ty) {
+            (ValuePart::Reg(_), _) => Operand::Reg(self.reg_part(value, part)),
+            (ValuePart::Const(bits), PtxType::F32) => Operand::F32(bits as u32),
+            (ValuePart::Const(bits), PtxType::F64) => Operand::F64(bits),
+            (ValuePart::Const(bits), _) => constant(ty.class(), bits),
         }
     }
 }
