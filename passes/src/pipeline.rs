@@ -11,10 +11,11 @@ use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls, expand_math,
     fold_loads, fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
-    loop_reduce, merge_traps, narrow_counters, noncoherent_loads, pair_divisions, promote_accesses,
-    propagate_ranges, reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
-    remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr, slsr_numbers, split_addresses,
-    sroa, tabulate_slots, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
+    loop_reduce, merge_traps, narrow_counters, noncoherent_loads, pair_divisions, post_increment,
+    promote_accesses, propagate_ranges, reassociate, reduce_strength_since, remove_assumes,
+    remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr,
+    slsr_numbers, split_addresses, sroa, tabulate_slots, tabulate_switches, unroll, unroll_runtime,
+    vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -213,6 +214,11 @@ static HOIST_ADDRESSES: Pass = Pass {
     summary: "takes the address of a shared variable once for all blocks",
     run: Run::Function(|func, cx| hoist_addresses(func, cx.analyses)),
 };
+static POST_INCREMENT: Pass = Pass {
+    name: "post_increment",
+    summary: "lets loops compare what the next round counts from",
+    run: Run::Function(|func, cx| post_increment(func, cx.analyses)),
+};
 static NARROW_COUNTERS: Pass = Pass {
     name: "narrow_counters",
     summary: "lets loops count in 32 bits where that is enough",
@@ -291,6 +297,7 @@ pub static PASSES: &[&Pass] = &[
     &PROMOTE_ACCESSES,
     &DELETE_LOOPS,
     &NARROW_COUNTERS,
+    &POST_INCREMENT,
     &NONCOHERENT_LOADS,
     &DEAD_STORES,
     &VECTORIZE_ACCESSES,
@@ -381,6 +388,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &LOOP_REDUCE,
     &SLSR,
     &SLSR_NUMBERS,
+    &POST_INCREMENT,
     &BYPASS_DIVISIONS,
     &MERGE_TRAPS,
     &DCE,
@@ -388,7 +396,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 52] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 53] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

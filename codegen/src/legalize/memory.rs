@@ -106,9 +106,10 @@ impl Legalizer<'_> {
             return Legalized::Replaced(vec![value]);
         }
         let size = self.func.dfg.ty(args[0]).bytes();
-        let loaded = self.pieces.get(&args[0]).filter(|(home, loaded)| {
-            *home == block && loaded.len() as u32 * piece.bytes() == size
-        });
+        let loaded = self
+            .pieces
+            .get(&args[0])
+            .filter(|(home, loaded)| *home == block && loaded.len() as u32 * piece.bytes() == size);
         let loaded = loaded.map(|(_, pieces)| pieces.clone());
         let mut cur = self.at(inst);
         let pieces = loaded.unwrap_or_else(|| split_pieces(&mut cur, piece, args[0]));

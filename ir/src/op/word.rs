@@ -319,6 +319,18 @@ impl IntCond {
         }
     }
 
+    /// The comparison of the operands as signed numbers.
+    pub const fn signed(self) -> IntCond {
+        use IntCond::*;
+        match self {
+            Ult => Slt,
+            Ule => Sle,
+            Ugt => Sgt,
+            Uge => Sge,
+            other => other,
+        }
+    }
+
     /// Whether the operands are read as signed numbers.
     pub const fn is_signed(self) -> bool {
         matches!(self, IntCond::Slt | IntCond::Sle | IntCond::Sgt | IntCond::Sge)

@@ -45,6 +45,7 @@ pub mod merge_traps;
 pub mod narrow_counters;
 pub mod noncoherent_loads;
 pub mod pair_divisions;
+pub mod post_increment;
 pub mod promote_accesses;
 pub mod propagate_ranges;
 #[cfg(test)]
@@ -93,6 +94,7 @@ pub use merge_traps::merge_traps;
 pub use narrow_counters::narrow_counters;
 pub use noncoherent_loads::noncoherent_loads;
 pub use pair_divisions::pair_divisions;
+pub use post_increment::post_increment;
 pub use promote_accesses::promote_accesses;
 pub use propagate_ranges::propagate_ranges;
 pub use reassociate::reassociate;
