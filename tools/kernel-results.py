@@ -8,8 +8,8 @@ A kernel gets memory of floats, of small integers, of bits, of doubles, of bytes
 bytes, small numbers, and two shapes of blocks. What runs to its end with llc's PTX, without a fault or a
 race, is run with irc's, too, and the bytes of all memory are compared: floats may differ by 2e-3, as
 each compiler fuses other products and sums. A difference is printed with what the reference interpreter
-says of the kernel: undefined behaviour explains it, and so does a clock that the kernel reads. The
-exit status is 1 if a difference is not explained. IRC and LLC name other programs.
+says of the kernel: undefined behaviour explains it, and so does a clock that the kernel, or what it
+calls, reads. The exit status is 1 if a difference is not explained. IRC and LLC name other programs.
 """
 
 import collections
@@ -162,7 +162,8 @@ def try_module(source):
         for entry in ENTRY.finditer(text):
             name, params, tail = entry.groups()
             body = text[entry.end():].split("\n}", 1)[0]
-            clock = "it reads a clock" if "%clock" in body or "%globaltimer" in body else ""
+            seen = text if "call" in body else body
+            clock = "it reads a clock" if "%clock" in seen or "%globaltimer" in seen else ""
             made.append((name, clock, try_kernel(source, name, parameters(params), tail, work)))
         return source, "", made
 

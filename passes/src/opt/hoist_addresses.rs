@@ -8,7 +8,8 @@
 //! not all of them are in:
 //! - addresses of shared variables,
 //! - indexed addresses and the products in them, if at least `MIN_BLOCKS` blocks have them: on the
-//!   ways that need none of them they are computed for nothing.
+//!   ways that need none of them they are computed for nothing. A number of 64 bits times a constant
+//!   only goes along with an address: by itself it is part of the sum in machine code.
 //!
 //! **Refinement.** What is joined promises nothing unless all of it promised the same. Then it is
 //! poison only where each of it was, and it is used where it was used before.
@@ -25,7 +26,7 @@ use irc_ir::dfg::{Substitution, ValueDef};
 use irc_ir::entity::{Block, GlobalId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
-use irc_ir::types::Space;
+use irc_ir::types::{I64, Space};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -70,6 +71,8 @@ pub fn hoist_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
 enum Key {
     Variable(GlobalId, Space),
     Indexed(Opcode, Option<(u32, i64)>, [Value; 2]),
+    /// A number of 64 bits times a constant.
+    Multiple(Opcode, [Value; 2]),
 }
 
 impl Key {
@@ -78,7 +81,7 @@ impl Key {
         match self {
             Key::Variable(_, Space::Shared) => 2,
             // It makes no code, or an address that is in a constant bank.
-            Key::Variable(..) => usize::MAX,
+            Key::Variable(..) | Key::Multiple(..) => usize::MAX,
             Key::Indexed(..) => MIN_BLOCKS,
         }
     }
@@ -133,6 +136,7 @@ impl Classes {
             (opcode @ (Opcode::Smulw | Opcode::Umulw), _, &[x, y]) => {
                 Key::Indexed(opcode, None, [first(x), first(y)])
             }
+            (opcode, _, &[x, y]) if is_multiple(func, inst) => Key::Multiple(opcode, [x, y]),
             _ => return,
         };
         let number = *self.numbers.entry(key).or_insert(self.all.len());
@@ -209,24 +213,37 @@ impl Hoist<'_> {
         for index in 0..num_args {
             let value = at(func, members[0].1, index);
             let is_one = members.iter().all(|&(_, inst)| at(func, inst, index) == value);
-            let variable = variable(func, value);
-            if !(is_one && self.is_before(func, value, place)) && variable.is_none() {
+            let is_there = self.is_before(func, value, place);
+            let again = if is_there { None } else { self.computed_again(func, value, place) };
+            if !(is_one && is_there) && again.is_none() && variable(func, value).is_none() {
                 return None;
             }
-            operands.push((value, variable.filter(|_| !self.is_before(func, value, place))));
+            operands.push((value, again));
         }
         let end = func.terminator(place)?;
-        let take = |(value, variable): (Value, Option<Payload>)| match variable {
-            Some(payload) => {
-                let ty = func.dfg.ty(value);
-                let loc = func.dfg.def_inst(value).map(|inst| func.loc(inst));
-                let mut cur = Cursor::before(func, end).with_loc(loc.unwrap_or_default());
-                let inst = cur.insert(Opcode::GlobalAddr, payload, &[], &[ty]);
-                func.dfg.first_result(inst)
-            }
-            None => Some(value),
+        let take = |(value, again): (Value, Option<Again>)| {
+            let Some((opcode, payload, args)) = again else { return Some(value) };
+            let ty = func.dfg.ty(value);
+            let loc = func.dfg.def_inst(value).map(|inst| func.loc(inst));
+            let mut cur = Cursor::before(func, end).with_loc(loc.unwrap_or_default());
+            let inst = cur.insert(opcode, payload, &args, &[ty]);
+            func.dfg.first_result(inst)
         };
         operands.into_iter().map(take).collect()
+    }
+
+    /// How a value is computed at the end of a block, if all of a class have one that is the same:
+    /// the address of a variable, or a multiple of what is computed in front of it.
+    fn computed_again(&self, func: &Function, value: Value, place: Block) -> Option<Again> {
+        let inst = func.dfg.def_inst(value)?;
+        if let Some(payload) = variable(func, value) {
+            return Some((Opcode::GlobalAddr, payload, SmallVec::new()));
+        }
+        let args: SmallVec<[Value; 2]> =
+            func.dfg.args(inst).iter().map(|&arg| self.substitution.resolve(arg)).collect();
+        let is_there = args.iter().all(|&arg| self.is_before(func, arg, place));
+        let payload = Payload::IntFlags(IntFlags::NONE);
+        (is_there && is_multiple(func, inst)).then_some((func.dfg.opcode(inst), payload, args))
     }
 
     /// Whether a value is computed in front of the end of a block on every way to it.
@@ -239,6 +256,16 @@ impl Hoist<'_> {
             }
         }
     }
+}
+
+/// An operation to compute a value with: its payload and operands, too.
+type Again = (Opcode, Payload, SmallVec<[Value; 2]>);
+
+/// Whether an instruction multiplies a number of 64 bits by a constant.
+fn is_multiple(func: &Function, inst: Inst) -> bool {
+    let (dfg, opcode) = (&func.dfg, func.dfg.opcode(inst));
+    matches!(opcode, Opcode::Shl | Opcode::Mul)
+        && matches!(dfg.args(inst), &[x, by] if dfg.ty(x) == I64 && dfg.as_bits(by).is_some())
 }
 
 /// What takes the address of the variable that a value is.

@@ -3,6 +3,7 @@
 use crate::opt::fold_loads;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::dfg::ValueDef;
+use irc_ir::dominance::Dominators;
 use irc_ir::entity::{Block, Inst, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::module::Module;
@@ -32,6 +33,8 @@ struct Uses {
     /// The most bytes that a load at an offset that is not known reads.
     widest: u64,
     reads: bool,
+    /// Whether it may be read before it is written.
+    is_read_early: bool,
 }
 
 /// A slot that becomes a table.
@@ -46,6 +49,7 @@ pub(super) struct Table {
 pub(super) struct Slots<'m> {
     module: &'m Module,
     func: &'m Function,
+    dom: &'m Dominators,
     addresses: SecondaryMap<Value, Option<Address>>,
     uses: SecondaryMap<StackSlot, Uses>,
     /// Slots whose addresses are used in other ways.
@@ -55,10 +59,16 @@ pub(super) struct Slots<'m> {
 impl<'m> Slots<'m> {
     /// The tables that slots of a function whose reachable blocks are `blocks` become; the blocks
     /// are in reverse postorder.
-    pub(super) fn tables(module: &'m Module, func: &'m Function, blocks: &[Block]) -> Vec<Table> {
+    pub(super) fn tables(
+        module: &'m Module,
+        func: &'m Function,
+        blocks: &[Block],
+        dom: &'m Dominators,
+    ) -> Vec<Table> {
         let mut slots = Slots {
             module,
             func,
+            dom,
             addresses: SecondaryMap::new(),
             uses: SecondaryMap::new(),
             escaped: EntitySet::new(),
@@ -102,7 +112,7 @@ impl<'m> Slots<'m> {
             }
             (Opcode::Load, Payload::Mem(flags)) if is_plain(flags) => {
                 let result = func.dfg.first_result(inst).expect("a load has a result");
-                self.read(args[0], func.dfg.ty(result).bytes().into());
+                self.read(block, args[0], func.dfg.ty(result).bytes().into());
             }
             (Opcode::Store, Payload::Mem(flags))
                 if is_plain(flags) && self.addresses[args[0]].is_none() =>
@@ -116,7 +126,7 @@ impl<'m> Slots<'m> {
                 match (self.addresses[args[0]], self.addresses[args[1]]) {
                     (Some(to), Some(from)) => self.escape([to, from]),
                     (Some(_), None) => self.write(block, inst, args[0]),
-                    _ => self.read(args[1], 0),
+                    _ => self.read(block, args[1], 0),
                 }
             }
             _ => {
@@ -138,11 +148,13 @@ impl<'m> Slots<'m> {
         });
     }
 
-    fn read(&mut self, address: Value, size: u64) {
+    fn read(&mut self, block: Block, address: Value, size: u64) {
         let Address { slot, offset } = self.addresses[address].expect("it is one");
         let uses = &mut self.uses[slot];
         uses.reads = true;
         uses.was_read = true;
+        let is_written = uses.written_in.is_some_and(|home| self.dom.dominates(home, block));
+        uses.is_read_early |= !is_written;
         if offset.is_none() {
             uses.widest = uses.widest.max(size);
         }
@@ -170,6 +182,9 @@ impl<'m> Slots<'m> {
         let is_small = uses.widest > 0 && size <= FEW * uses.widest;
         let is_used = uses.reads && !uses.writes.is_empty();
         if self.escaped.contains(slot) || !is_used || is_small || size > MAX_SIZE {
+            return None;
+        }
+        if uses.is_read_early && self.func.slots[slot].frozen {
             return None;
         }
         let mut bytes = vec![0; size as usize];
