@@ -57,6 +57,7 @@ rules! {
     AbsorbingConstant "fold" "`x * 0` and `x & 0` are 0, `x | -1` is -1";
     SubtractConstant "fold" "`x - c` is `x + -c`";
     TruthLogic "fold" "logic on widened truth values is widened logic";
+    LogicOfCut "fold" "logic on lowest bits is the lowest bit of logic";
     InvertCompare "fold" "a negated comparison of integers is the inverse comparison";
     InvertFloatCompare "fold" "a negated comparison of floats is the inverse comparison";
     AddTwice "fold" "`(x + c) + d` is `x + (c + d)`";
@@ -86,6 +87,8 @@ rules! {
     CompareConstantRight "fold" "a comparison with a constant on the left is turned round";
     CompareBound "fold" "an unsigned comparison with a bound of the type is known";
     CompareZero "fold" "an unsigned comparison that singles out 0 is `eq` or `ne`";
+    CompareExtended "fold" "extended integers compare as what was extended";
+    CompareBothBounds "fold" "at least 0 and below a bound is below it without a sign";
     CompareTrue "fold" "a truth value compared to be true is itself";
     CompareFalse "fold" "a truth value compared to be false is its negation";
     SelectConstant "fold" "the choice is known";
@@ -95,6 +98,8 @@ rules! {
     SelectNegated "fold" "a choice by a negation is the opposite choice";
     SelectTruth "fold" "`c ? true : false` is `c`";
     SelectFalsehood "fold" "`c ? false : true` is the negation of `c`";
+    SelectMinMax "fold" "the lesser or greater of two is a minimum or maximum";
+    SelectMagnitude "fold" "a number or its negation, whichever is not negative, is its magnitude";
     SelectWidened "fold" "`c ? 1 : 0` is `c` widened";
     FreezeConstant "fold" "a frozen constant is the constant";
     FreezePoison "fold" "frozen poison may be 0";

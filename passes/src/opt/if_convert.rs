@@ -24,7 +24,7 @@
 //! stays asks of the unrolling of a loop what the branches before it asked.
 
 use super::simplify_cfg::before_convergent_insts;
-use super::{Changed, may_be_convergent, only_computes};
+use super::{Changed, fold_since, may_be_convergent, only_computes};
 use crate::analysis::{Analyses, Loops};
 use crate::remarks::{RemarkName, Remarks};
 use crate::rules::Rule;
@@ -46,6 +46,17 @@ const MAX_BEHIND: usize = 16;
 
 /// Straightens small diamonds, inner ones first.
 pub fn if_convert(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+    let first_new = func.dfg.num_insts();
+    let changed = straighten(func, analyses, remarks);
+    // A choice may be a minimum, and two bounds one.
+    match changed {
+        Changed::No => changed,
+        _ => changed | fold_since(func, &Analyses::default(), first_new, remarks),
+    }
+}
+
+/// The same without what it leaves to fold.
+fn straighten(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
     let mut preds: Vec<u32> = vec![0; func.dfg.num_blocks()];
     // Branches in blocks that no path reaches count: they must have somewhere to go.
     for block in func.layout.blocks() {

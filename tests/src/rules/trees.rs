@@ -232,6 +232,9 @@ pub fn comparisons() -> Vec<Shape> {
             }
             out.extend(compared_results(cond, promise));
         }
+        out.extend(compared_extensions(cond));
+        out.extend(compared_twice(cond));
+        out.extend(chosen_by_comparison(cond));
         let icmp = format!("%r = icmp.i1 {cond}");
         for other in ["true", "false", "%d", "%c"] {
             out.push(Shape::lines(
@@ -239,6 +242,80 @@ pub fn comparisons() -> Vec<Shape> {
                 "i1",
                 &[format!("{icmp} %c, {other}")],
             ));
+        }
+    }
+    out
+}
+
+/// Comparisons of extended integers with each other, and with constants about what they reach.
+fn compared_extensions(cond: &str) -> Vec<Shape> {
+    let mut out = Vec::new();
+    let extensions = ["sext", "zext", "zext nneg"];
+    let spell = |extension: &str, of: &str| match extension.split_once(' ') {
+        Some((op, flag)) => format!("{op}.i64 {flag} {of}"),
+        None => format!("{extension}.i64 {of}"),
+    };
+    for (one, two) in extensions.iter().flat_map(|one| extensions.map(|two| (*one, two))) {
+        let lines = [
+            format!("%a = {}", spell(one, "%x")),
+            format!("%b = {}", spell(two, "%y")),
+            format!("%r = icmp {cond} %a, %b"),
+        ];
+        out.push(Shape::lines(&[("x", "i32"), ("y", "i32")], "i1", &lines));
+    }
+    let bounds = ["0", "5", "512", "0x7fffffff", "0x80000000", "0xffffffff", "-1", "-2147483648"];
+    for (one, bound) in extensions.iter().flat_map(|one| bounds.map(|bound| (*one, bound))) {
+        let lines = [format!("%a = {}", spell(one, "%x")), format!("%r = icmp {cond} %a, {bound}")];
+        out.push(Shape::lines(&[("x", "i32")], "i1", &lines));
+    }
+    out
+}
+
+/// Two comparisons of a number with constants, both or one of which has to hold.
+fn compared_twice(cond: &str) -> Vec<Shape> {
+    let mut out = Vec::new();
+    for other in ["sge %x, 0", "sgt %x, -1", "slt %x, 0", "sle %x, -1", "sgt %x, 0"] {
+        for (c, op) in [("7", "and"), ("7", "or"), ("127", "and"), ("-3", "and"), ("0", "or")] {
+            let (one, two) = (format!("icmp {other}"), format!("icmp {cond} %x, {c}"));
+            for (a, b) in [(&one, &two), (&two, &one)] {
+                let select = match op {
+                    "and" => "select %a, %b, false",
+                    _ => "select %a, true, %b",
+                };
+                for logic in [&format!("{op} %a, %b"), select] {
+                    let lines = [format!("%a = {a}"), format!("%b = {b}"), format!("%r = {logic}")];
+                    out.push(Shape::lines(&[("x", "i8")], "i1", &lines));
+                }
+            }
+        }
+    }
+    out
+}
+
+/// Choices by a comparison of what is chosen, and of a number or its negation.
+fn chosen_by_comparison(cond: &str) -> Vec<Shape> {
+    let mut out = Vec::new();
+    let params = [("x", "i8"), ("y", "i8")];
+    for (a, b) in [("%x", "%y"), ("%y", "%x")] {
+        for promise in ["", "samesign "] {
+            let test = format!("%c = icmp {cond} {promise}%x, %y");
+            out.push(Shape::lines(&params, "i8", &[test, format!("%r = select %c, {a}, {b}")]));
+        }
+    }
+    for (a, b) in [("%x", "100"), ("100", "%x")] {
+        let test = format!("%c = icmp {cond} %x, 100");
+        out.push(Shape::lines(&params[..1], "i8", &[test, format!("%r = select %c, {a}, {b}")]));
+    }
+    for bound in ["-2", "-1", "0", "1", "2"] {
+        for promise in ["", "nsw "] {
+            for (a, b) in [("%x", "%n"), ("%n", "%x")] {
+                let lines = [
+                    format!("%n = sub {promise}0, %x"),
+                    format!("%c = icmp {cond} %x, {bound}"),
+                    format!("%r = select %c, {a}, {b}"),
+                ];
+                out.push(Shape::lines(&params[..1], "i8", &lines));
+            }
         }
     }
     out
@@ -302,6 +379,16 @@ pub fn truth() -> Vec<Shape> {
         for (a, b) in truths.iter().flat_map(|a| truths.iter().map(move |b| (a, b))) {
             let line = format!("%r = select.i1 {cond}, {a}, {b}");
             out.push(Shape::lines(&params, "i1", &[line]));
+        }
+    }
+    for op in ["and", "or", "xor"] {
+        for (one, two) in [("%x", "%y"), ("%y", "%x")] {
+            let lines = [
+                format!("%a = trunc.i1 {one}"),
+                format!("%b = trunc.i1 {two}"),
+                format!("%r = {op} %a, %b"),
+            ];
+            out.push(Shape::lines(&params[2..], "i1", &lines));
         }
     }
     for lines in [

@@ -27,7 +27,8 @@ fn signed(scalar: Scalar, bits: u128) -> i128 {
 pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
     use Opcode as O;
     let &[x, y] = term.args else { return None };
-    if let Some(applied) = logic_of_truth(term, x, y) {
+    let of_bits = || logic_of_cut(term, x, y).or_else(|| both_bounds(term, term.opcode, x, y));
+    if let Some(applied) = logic_of_truth(term, x, y).or_else(of_bits) {
         return Some(applied);
     }
     if x == y {
@@ -144,6 +145,93 @@ fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Applied {
         let step = Simplification::Nest(extension, term.opcode, [Operand::Value(a), b], None);
         Some((Rule::TruthLogic, step))
     })
+}
+
+/// Logic on lowest bits is the lowest bit of logic.
+fn logic_of_cut(term: &Term<'_>, x: Value, y: Value) -> Applied {
+    let is_logic = matches!(term.opcode, Opcode::And | Opcode::Or | Opcode::Xor);
+    if !is_logic || term.ty() != I1 || x == y {
+        return None;
+    }
+    let [a, b] = [x, y].map(|value| term.def(value, Opcode::Trunc).map(|cut| cut.args[0]));
+    let (a, b) = (a?, b?);
+    let operands = [a, b].map(Operand::Value);
+    let step = Simplification::Nest(Opcode::Trunc, term.opcode, operands, None);
+    (term.dfg.ty(a) == term.dfg.ty(b)).then_some((Rule::LogicOfCut, step))
+}
+
+/// `x >= 0 && x < c` is `x < c` without a sign, if `c` is not negative; likewise the opposite. Both
+/// comparisons are poison if `x` is, so it does not matter whether the second is looked at.
+pub(super) fn both_bounds(term: &Term<'_>, logic: Opcode, x: Value, y: Value) -> Applied {
+    use IntCond as C;
+    let is_and = match logic {
+        Opcode::And => true,
+        Opcode::Or => false,
+        _ => return None,
+    };
+    if term.ty() != I1 {
+        return None;
+    }
+    // What is compared with which constant, and how, where both hold.
+    let bound = |value: Value| {
+        let icmp = term.def(value, Opcode::Icmp)?;
+        let Payload::IntCond(cond, _) = icmp.payload else { return None };
+        let elem = icmp.arg_ty(0).elem()?;
+        let cond = if is_and { cond } else { cond.inverse() };
+        Some((icmp.args[0], cond, signed(elem, icmp.bits(1)?), icmp.args[1]))
+    };
+    let is_below_0 =
+        |(_, cond, c, _): (Value, C, i128, Value)| matches!((cond, c), (C::Sge, 0) | (C::Sgt, -1));
+    let (one, two) = (bound(x)?, bound(y)?);
+    let other = match (is_below_0(one), is_below_0(two)) {
+        (true, false) => two,
+        (false, true) => one,
+        _ => return None,
+    };
+    let (value, cond, c, constant) = other;
+    if one.0 != two.0 || c < 0 || !matches!(cond, C::Slt | C::Sle) {
+        return None;
+    }
+    let cond = if is_and { cond.unsigned() } else { cond.unsigned().inverse() };
+    let operands = smallvec![Operand::Value(value), Operand::Value(constant)];
+    let payload = Payload::IntCond(cond, IntFlags::NONE);
+    rewrite(Rule::CompareBothBounds, Opcode::Icmp, payload, operands)
+}
+
+/// A choice of one of two numbers that are compared, or of a number and its negation.
+pub(super) fn choice(term: &Term<'_>) -> Applied {
+    use IntCond as C;
+    let &[cond, x, y] = term.args else { return None };
+    let icmp = term.def(cond, Opcode::Icmp).filter(|_| term.ty() != I1)?;
+    let Payload::IntCond(cond, _) = icmp.payload else { return None };
+    let &[a, b] = icmp.args else { return None };
+    let order = match () {
+        () if (a, b) == (x, y) => Some(cond),
+        () if (a, b) == (y, x) => Some(cond.swapped()),
+        () => None,
+    };
+    if let Some(order) = order {
+        let opcode = match order {
+            C::Slt | C::Sle => Opcode::Smin,
+            C::Sgt | C::Sge => Opcode::Smax,
+            C::Ult | C::Ule => Opcode::Umin,
+            C::Ugt | C::Uge => Opcode::Umax,
+            C::Eq | C::Ne => return None,
+        };
+        let operands = smallvec![Operand::Value(x), Operand::Value(y)];
+        return rewrite(Rule::SelectMinMax, opcode, Payload::None, operands);
+    }
+    let c = signed(scalar(&icmp), icmp.bits(1)?);
+    let kept = match (cond, c) {
+        (C::Sgt, -1 | 0) | (C::Sge, 0 | 1) => x,
+        (C::Slt, 0 | 1) | (C::Sle, -1 | 0) => y,
+        _ => return None,
+    };
+    let other = if kept == x { y } else { x };
+    let negation = term.def(other, Opcode::Sub)?;
+    let is_negation = negation.bits(0) == Some(0) && negation.args[1] == kept;
+    (is_negation && a == kept).then_some(())?;
+    rewrite(Rule::SelectMagnitude, Opcode::Abs, Payload::None, smallvec![Operand::Value(kept)])
 }
 
 /// `x - c` is `x + -c`; that it does not wrap as a signed number carries over unless `-c` wraps.
@@ -318,6 +406,9 @@ pub(super) fn compare(term: &Term<'_>) -> Applied {
         let holds = matches!(cond, C::Eq | C::Sle | C::Sge | C::Ule | C::Uge);
         return term.becomes_bits(Rule::CompareSelf, holds.into());
     }
+    if let Some(applied) = compare_extended(term, cond) {
+        return Some(applied);
+    }
     let Some(c) = term.bits(1) else {
         term.bits(0)?;
         let operands = smallvec![Operand::Value(y), Operand::Value(x)];
@@ -341,6 +432,41 @@ pub(super) fn compare(term: &Term<'_>) -> Applied {
         (C::Eq | C::Ne, 0 | 1) => compare_truth(term, (cond == C::Eq) == (c == 1)),
         _ => None,
     }
+}
+
+/// Extended integers, or one and what the extension makes of a constant, compare as what was
+/// extended does: that keeps their order, with and without a sign if signs were extended, and
+/// without if zeros were. What is narrower than a register is left: its extension makes it one.
+fn compare_extended(term: &Term<'_>, cond: IntCond) -> Applied {
+    use Opcode as O;
+    let extension = |value| {
+        let inner = [O::Sext, O::Zext].into_iter().find_map(|op| term.def(value, op))?;
+        let is_scalar = !inner.ty().is_vector() && inner.arg_ty(0).bits() >= 32;
+        is_scalar.then_some(inner)
+    };
+    let one = extension(term.args[0])?;
+    let ty = one.arg_ty(0);
+    let (with_sign, other) = match term.bits(1) {
+        Some(bits) => {
+            let (from, to) = (ty.elem()?, scalar(term));
+            let low = bits & from.mask();
+            let with_sign = one.opcode == O::Sext;
+            let again = if with_sign { signed(from, low) as u128 & to.mask() } else { low };
+            (again == bits).then_some((with_sign, Operand::Constant(ty, low)))?
+        }
+        None => {
+            let two = extension(term.args[1])?;
+            let with_sign = match (one.opcode, two.opcode) {
+                (O::Sext, O::Zext) => flags(&two).nneg.then_some(true)?,
+                (O::Zext, O::Sext) => flags(&one).nneg.then_some(true)?,
+                (opcode, _) => opcode == O::Sext,
+            };
+            (two.arg_ty(0) == ty).then_some((with_sign, Operand::Value(two.args[0])))?
+        }
+    };
+    let cond = if with_sign { cond } else { cond.unsigned() };
+    let operands = smallvec![Operand::Value(one.args[0]), other];
+    rewrite(Rule::CompareExtended, O::Icmp, Payload::IntCond(cond, IntFlags::NONE), operands)
 }
 
 /// A truth value, widened or not, compared with 0 or 1: is it true, or is it false?

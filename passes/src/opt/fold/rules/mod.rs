@@ -192,9 +192,14 @@ fn select(term: &Term<'_>) -> Applied {
         return term.with_args(Rule::SelectNegated, [inner, y, x].map(Operand::Value));
     }
     let is_int = term.ty().is_int() && !term.ty().is_vector();
+    if is_int && let Some(applied) = integer::choice(term) {
+        return Some(applied);
+    }
     match (term.ty() == I1, term.bits(1), term.bits(2)) {
         (true, Some(1), Some(0)) => becomes(Rule::SelectTruth, cond),
         (true, Some(0), Some(1)) => negation(Rule::SelectFalsehood, cond),
+        (true, None, Some(0)) => integer::both_bounds(term, Opcode::And, cond, x),
+        (true, Some(1), None) => integer::both_bounds(term, Opcode::Or, cond, y),
         (false, Some(1), Some(0)) if is_int => unary(Rule::SelectWidened, Opcode::Zext, cond),
         _ => None,
     }
