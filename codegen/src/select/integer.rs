@@ -109,8 +109,48 @@ impl Selector<'_> {
             self.put(typed(rows::MUL_INT, ty, [self.dst(inst), a, b]).with(MulPart::Wide));
             return;
         }
+        if let Some((x, amount)) = self.shifted(inst) {
+            let (x, amount) = (self.src(x), Operand::Int(amount));
+            self.put_typed(rows::SHL, PtxType::B64, [self.dst(inst), x, amount]);
+            return;
+        }
         let product = self.two_operands(inst, rows::MUL_INT, sign);
         self.put(product.with(part));
+    }
+
+    /// What is shifted left, and how far, for a product of 64 bits with a power of two: ptxas makes
+    /// three instructions of the product, two of the shift, and none of it that goes into a sum.
+    fn shifted(&self, mul: Inst) -> Option<(Value, i64)> {
+        let dfg = &self.func.dfg;
+        let [x, by] = self.ordered(mul);
+        let by = self.const_bits(by).filter(|by| by.is_power_of_two() && *by > 1)?;
+        let is_product = dfg.opcode(mul) == Opcode::Mul && dfg.ty(x) == I64;
+        is_product.then(|| (x, by.trailing_zeros().into()))
+    }
+
+    /// The factors of a product of 32 bits that is extended to 64, as it promises not to wrap, and
+    /// has no other use; and the type that they are read as.
+    fn extended_factors(&mut self, extension: Inst) -> Option<(PtxType, [MOperand; 2])> {
+        let dfg = &self.func.dfg;
+        let (opcode, own) = (dfg.opcode(extension), dfg.inst(extension).payload.promises());
+        let narrow = *dfg.args(extension).first().filter(|&&narrow| dfg.ty(narrow) == I32)?;
+        let product = self.single_use_def(narrow, extension)?;
+        let promises = dfg.inst(product).payload.promises();
+        let sign = match opcode {
+            Opcode::Sext if promises.nsw => Sign::Signed,
+            Opcode::Zext if own.nneg && promises.nsw => Sign::Signed,
+            Opcode::Zext if promises.nuw => Sign::Unsigned,
+            _ => return None,
+        };
+        let [x, y] = self.ordered(product);
+        let y = match (dfg.opcode(product), sign) {
+            (Opcode::Mul, Sign::Signed) => self.int_val(y),
+            (Opcode::Mul, _) => self.uint_val(y),
+            (Opcode::Shl, _) => Operand::Int(1 << self.const_bits(y).filter(|&by| by <= 30)?),
+            _ => return None,
+        };
+        let ty = if sign == Sign::Signed { PtxType::S32 } else { PtxType::U32 };
+        Some((ty, [self.src(x), y]))
     }
 
     /// The factors of a product of 64 bits as numbers of 32, and the type that they are read as:
@@ -163,15 +203,22 @@ impl Selector<'_> {
 
     /// `product + addend` as one instruction, where the product has no other use.
     fn multiply_add(&mut self, inst: Inst, product: Value, addend: Value) -> bool {
-        let mul = self.single_use_def(product, inst);
-        let Some(mul) = mul.filter(|&mul| self.func.dfg.opcode(mul) == Opcode::Mul) else {
-            return false;
+        let Some(mul) = self.single_use_def(product, inst) else { return false };
+        let wide = match self.func.dfg.opcode(mul) {
+            Opcode::Mul => self.wide_factors(mul),
+            _ => match self.extended_factors(mul) {
+                None => return false,
+                wide => wide,
+            },
         };
-        if let Some((ty, [a, b])) = self.wide_factors(mul) {
+        if let Some((ty, [a, b])) = wide {
             let c = if b.as_reg().is_some() { self.int_val(addend) } else { self.src(addend) };
             let mad = typed(rows::MAD_INT, ty, [self.dst(inst), a, b, c]);
             self.put(mad.with(MulPart::Wide));
             return true;
+        }
+        if self.shifted(mul).is_some() {
+            return false;
         }
         let [a, b] = self.ordered(mul);
         let a = self.src(a);
