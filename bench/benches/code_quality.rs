@@ -81,6 +81,11 @@ const EXPLAINED: &[(&str, Column, &str)] = &[
     ),
     ("spin_lock_queue.toy", Column::Steps, "it spins on a lock, and comes there sooner"),
     (
+        "spin_lock_queue.ir",
+        Column::Steps,
+        "all threads compute where one that consumes stores, in front of the loop that waits",
+    ),
+    (
         "ray_marcher.toy",
         Column::Sass,
         "ptxas puts the march along a ray in the place of more of its calls",

@@ -1,10 +1,11 @@
 //! Moves what a loop computes anew in every round in front of it.
 //!
-//! What is moved only computes, from values that do not change in the loop, and runs in each round:
-//! its block dominates the sources of the edges back. It goes to the end of the block before the
-//! loop, which is the only way in; where that block branches, the code runs once for nothing if the
-//! loop is not entered, as in a loop that has no round. Inner loops come first, so that what does
-//! not change in several is moved out of all.
+//! What is moved only computes, from values that do not change in the loop. Mostly it runs in each
+//! round: its block dominates the sources of the edges back. Of what some rounds leave out a few
+//! operations that cost little are moved, too. It goes to the end of the block before the loop,
+//! which is the only way in; where that block branches, the code runs once for nothing if the loop
+//! is not entered, as in a loop that has no round. Inner loops come first, so that what does not
+//! change in several is moved out of all.
 //!
 //! Left where they are:
 //! - loads, and whatever else is more than a computation, and what is convergent;
@@ -30,6 +31,8 @@ use irc_ptx::graph::FlowGraph;
 
 /// At most this many instructions are moved out of a loop: each may need a register in it.
 const MAX_MOVED: usize = 24;
+/// So many of them from blocks that some rounds leave out.
+const MAX_RARE: usize = 6;
 /// Loops with more edges back are left as they are.
 const MAX_LATCHES: usize = 4;
 /// Through so many instructions that make no code an operand is followed.
@@ -96,17 +99,18 @@ fn move_out(
         return Vec::new();
     }
     // Definitions before uses: a block stands behind those that dominate it.
-    blocks.retain(|&block| latches.iter().all(|&latch| dom.dominates(block, latch)));
     blocks.sort_unstable_by_key(|&block| dom.subtree(block).len());
-    let mut moved = Vec::new();
+    let (mut moved, mut num_rare) = (Vec::new(), 0);
     for &block in blocks.iter().rev() {
+        let is_rare = !latches.iter().all(|&latch| dom.dominates(block, latch));
         let mut next = func.layout.first_inst(block);
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
-            let has_room = moved.len() < MAX_MOVED;
+            let has_room = moved.len() < MAX_MOVED && !(is_rare && num_rare == MAX_RARE);
             let mut along = Vec::new();
             if has_room
                 && is_worth_it(func, inst)
+                && !(is_rare && func.dfg.opcode(inst).desc().costly)
                 && is_invariant(func, (loops, l), inst, MAX_FREE, &mut along)
             {
                 for inst in along.into_iter().chain([inst]) {
@@ -114,6 +118,7 @@ fn move_out(
                     func.layout.insert_inst(inst, before);
                 }
                 moved.push(inst);
+                num_rare += usize::from(is_rare);
             }
         }
     }
