@@ -91,7 +91,7 @@ impl Legalizer<'_> {
         flags: MemFlags,
         args: &[Value],
     ) -> Legalized {
-        let block = self.func.layout.block_of(inst);
+        let block = self.func.layout.block_of(inst).expect("the instruction stands in a block");
         if let Some(result) = self.func.dfg.first_result(inst) {
             let ty = self.func.dfg.ty(result);
             let mut cur = self.at(inst);

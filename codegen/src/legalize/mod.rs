@@ -172,7 +172,7 @@ struct Legalizer<'a> {
     /// Results of loads that were made as loads of another type, with what is loaded.
     loaded_as: FxHashMap<Value, Value>,
     /// Results of loads that are aligned for less, with the integers that were loaded, and where.
-    pieces: FxHashMap<Value, (Option<Block>, Vec<Value>)>,
+    pieces: FxHashMap<Value, (Block, Vec<Value>)>,
     /// The routine that divides integers of 128 bits, where the module needs it.
     udiv: Option<FuncId>,
     /// The routines of the math library that the module needs.

@@ -119,7 +119,7 @@ impl Selector<'_> {
     }
 
     /// What is shifted left, and how far, for a product of 64 bits with a power of two: ptxas makes
-    /// three instructions of the product, two of the shift, and none of it that goes into a sum.
+    /// three instructions of the product, two of the shift, and none if the shift goes into a sum.
     fn shifted(&self, mul: Inst) -> Option<(Value, i64)> {
         let dfg = &self.func.dfg;
         let [x, by] = self.ordered(mul);
@@ -241,12 +241,20 @@ impl Selector<'_> {
     }
 
     /// Whether this is `(x << k) - (x >> (64 - k))` in 64 bits, which ptxas 11.8 and 12.9 take for
-    /// a rotation from -O1 on.
+    /// a rotation from -O1 on; a product may become such a shift.
     fn is_rotation_like(&self, args: [Value; 2]) -> bool {
         let dfg = &self.func.dfg;
         let shift = |value: Value, wanted: Opcode| {
-            let inst = dfg.def_inst(value).filter(|&inst| dfg.opcode(inst) == wanted)?;
-            Some((dfg.args(inst)[0], dfg.as_bits(dfg.args(inst)[1])?))
+            let inst = dfg.def_inst(value)?;
+            match dfg.opcode(inst) {
+                Opcode::Mul if wanted == Opcode::Shl => {
+                    self.shifted(inst).map(|(x, amount)| (x, amount as u128))
+                }
+                opcode if opcode == wanted => {
+                    Some((dfg.args(inst)[0], dfg.as_bits(dfg.args(inst)[1])?))
+                }
+                _ => None,
+            }
         };
         let (Some((x, up)), Some((y, down))) =
             (shift(args[0], Opcode::Shl), shift(args[1], Opcode::Lshr))

@@ -8,7 +8,7 @@
 //! not all of them are in:
 //! - addresses of shared variables,
 //! - indexed addresses and the products in them, if at least `MIN_BLOCKS` blocks have them: on the
-//!   ways that need none of them they are computed for nothing. A number of 64 bits times a constant
+//!   ways that need none of them they are computed for nothing. A multiple of a number of 64 bits
 //!   only goes along with an address: by itself it is part of the sum in machine code.
 //!
 //! **Refinement.** What is joined promises nothing unless all of it promised the same. Then it is
@@ -215,7 +215,9 @@ impl Hoist<'_> {
             let is_one = members.iter().all(|&(_, inst)| at(func, inst, index) == value);
             let is_there = self.is_before(func, value, place);
             let again = if is_there { None } else { self.computed_again(func, value, place) };
-            if !(is_one && is_there) && again.is_none() && variable(func, value).is_none() {
+            // Several addresses of a variable are as good as one.
+            let is_known = again.is_some() || is_there && variable(func, value).is_some();
+            if !(is_one && is_there) && !is_known {
                 return None;
             }
             operands.push((value, again));
@@ -232,8 +234,8 @@ impl Hoist<'_> {
         operands.into_iter().map(take).collect()
     }
 
-    /// How a value is computed at the end of a block, if all of a class have one that is the same:
-    /// the address of a variable, or a multiple of what is computed in front of it.
+    /// How a value is computed anew at the end of a block: the address of a variable, or a multiple
+    /// of what is computed in front of it. Operands of a class are of one class, too.
     fn computed_again(&self, func: &Function, value: Value, place: Block) -> Option<Again> {
         let inst = func.dfg.def_inst(value)?;
         if let Some(payload) = variable(func, value) {

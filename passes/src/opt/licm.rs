@@ -28,6 +28,7 @@ use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::I1;
 use irc_ptx::graph::FlowGraph;
+use std::cmp::Reverse;
 
 /// At most this many instructions are moved out of a loop: each may need a register in it.
 const MAX_MOVED: usize = 24;
@@ -98,11 +99,13 @@ fn move_out(
     if latches.len() > MAX_LATCHES {
         return Vec::new();
     }
-    // Definitions before uses: a block stands behind those that dominate it.
-    blocks.sort_unstable_by_key(|&block| dom.subtree(block).len());
+    let is_rare = |block: Block| !latches.iter().all(|&latch| dom.dominates(block, latch));
+    // What runs in each round first. Definitions before uses: a block stands behind those that
+    // dominate it, which run in each round if it does.
+    blocks.sort_unstable_by_key(|&block| (is_rare(block), Reverse(dom.subtree(block).len())));
     let (mut moved, mut num_rare) = (Vec::new(), 0);
-    for &block in blocks.iter().rev() {
-        let is_rare = !latches.iter().all(|&latch| dom.dominates(block, latch));
+    for &block in &blocks {
+        let is_rare = is_rare(block);
         let mut next = func.layout.first_inst(block);
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
@@ -110,7 +113,7 @@ fn move_out(
             let mut along = Vec::new();
             if has_room
                 && is_worth_it(func, inst)
-                && !(is_rare && func.dfg.opcode(inst).desc().costly)
+                && !(is_rare && is_costly(func, inst))
                 && is_invariant(func, (loops, l), inst, MAX_FREE, &mut along)
             {
                 for inst in along.into_iter().chain([inst]) {
@@ -123,6 +126,13 @@ fn move_out(
         }
     }
     moved
+}
+
+/// Whether an operation costs much or takes more than two registers.
+fn is_costly(func: &Function, inst: Inst) -> bool {
+    let dfg = &func.dfg;
+    let is_wide = dfg.results(inst).any(|result| dfg.ty(result).bits() > 64);
+    is_wide || dfg.opcode(inst).desc().costly
 }
 
 /// Whether all operands are from outside of a loop, or come out along with the instruction: these

@@ -39,7 +39,7 @@ pub fn post_increment(func: &mut Function, analyses: &Analyses) -> Changed {
     Changed::from(!found.is_empty())
 }
 
-/// While which comparison of the next number with a constant a loop goes on.
+/// The comparison of the next number with a constant that holds while a loop goes on.
 struct Test {
     cond: IntCond,
     bound: u128,

@@ -31,10 +31,13 @@ const BOUNDS: [i64; 7] = [0, 0, 1, 12, 0x7fff_fffb, 0x7fff_ffff, -0x8000_0000];
 fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let (step, cond) = *u.choose(&COUNTERS)?;
     let ty = *u.choose(&["i32", "i32", "i64"])?;
-    let bound = *u.choose(&BOUNDS)? + u.int_in_range(-3..=3)?;
+    let edge = *u.choose(&BOUNDS)?;
+    // About where 64 bits end, in place of 32.
+    let edge = if ty == "i64" && u.ratio(1, 2)? { edge << 32 } else { edge };
+    let bound = edge.wrapping_add(u.int_in_range(-3..=3)?);
     let falls = step.contains('-');
     let rounds = u.int_in_range(-2..=30)?;
-    let first = if falls { bound + rounds } else { bound - rounds };
+    let first = if falls { bound.wrapping_add(rounds) } else { bound.wrapping_sub(rounds) };
     let narrow = |number: i64| if ty == "i32" { i64::from(number as i32) } else { number };
     let (first, bound) = (narrow(first), narrow(bound));
     let same = if first >= 0 && bound >= 0 && u.ratio(1, 2)? { "samesign " } else { "" };

@@ -5,14 +5,15 @@
 //! are plain loads, copies of it, and writes of constants at constant offsets: stores, fills, and
 //! copies of constants. The writes are in one block and nothing is read between them. So a byte is
 //! either not written yet, and then poison, or what the last of them writes. The slot and the
-//! writes go, and reads are of a table. A slot that begins as arbitrary bytes has to be written
-//! before it is read: the interpreter takes zeros for these bytes.
+//! writes go, and reads are of a table. A slot that begins as arbitrary bytes is read behind the
+//! writes only, since the interpreter takes zeros for these bytes.
 //!
 //! Small tables are in constant memory, where the machine needs no address of 64 bits. Threads that
 //! read different words there wait for each other, so larger ones are in global memory, and are
 //! read through the non-coherent cache. A slot of two values stays: ptxas selects between them.
 //!
-//! **Refinement.** What a slot begins with is poison, or is not read, so it may be the table.
+//! **Refinement.** What a slot begins with is poison, so it may be the table. Bytes that are never
+//! written are zeros in it, which arbitrary bytes may be.
 //! **Locations and names.** Debuggers are told no more of a variable that had such a slot. What
 //! reads stays, with its location; addresses get the names of those they replace.
 

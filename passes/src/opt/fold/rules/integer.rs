@@ -180,10 +180,10 @@ pub(super) fn both_bounds(term: &Term<'_>, logic: Opcode, x: Value, y: Value) ->
         let cond = if is_and { cond } else { cond.inverse() };
         Some((icmp.args[0], cond, signed(elem, icmp.bits(1)?), icmp.args[1]))
     };
-    let is_below_0 =
+    let is_at_least_0 =
         |(_, cond, c, _): (Value, C, i128, Value)| matches!((cond, c), (C::Sge, 0) | (C::Sgt, -1));
     let (one, two) = (bound(x)?, bound(y)?);
-    let other = match (is_below_0(one), is_below_0(two)) {
+    let other = match (is_at_least_0(one), is_at_least_0(two)) {
         (true, false) => two,
         (false, true) => one,
         _ => return None,
@@ -198,7 +198,8 @@ pub(super) fn both_bounds(term: &Term<'_>, logic: Opcode, x: Value, y: Value) ->
     rewrite(Rule::CompareBothBounds, Opcode::Icmp, payload, operands)
 }
 
-/// A choice of one of two numbers that are compared, or of a number and its negation.
+/// A choice of one of two numbers that are compared, or of a number and its negation. A minimum or
+/// maximum of a negation is left to ptxas, of which 12.9 loses negations in front of these.
 pub(super) fn choice(term: &Term<'_>) -> Applied {
     use IntCond as C;
     let &[cond, x, y] = term.args else { return None };
@@ -210,7 +211,9 @@ pub(super) fn choice(term: &Term<'_>) -> Applied {
         () if (a, b) == (y, x) => Some(cond.swapped()),
         () => None,
     };
-    if let Some(order) = order {
+    let is_negation =
+        |value: Value| term.def(value, Opcode::Sub).is_some_and(|sub| sub.bits(0) == Some(0));
+    if let Some(order) = order.filter(|_| !is_negation(x) && !is_negation(y)) {
         let opcode = match order {
             C::Slt | C::Sle => Opcode::Smin,
             C::Sgt | C::Sge => Opcode::Smax,
