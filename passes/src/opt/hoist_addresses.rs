@@ -217,7 +217,7 @@ impl Hoist<'_> {
             let again = if is_there { None } else { self.computed_again(func, value, place) };
             // Several addresses of a variable are as good as one.
             let is_known = again.is_some() || is_there && variable(func, value).is_some();
-            if !(is_one && is_there) && !is_known {
+            if !(is_known || is_one && is_there) {
                 return None;
             }
             operands.push((value, again));
