@@ -204,20 +204,15 @@ impl Selector<'_> {
     /// `product + addend` as one instruction, where the product has no other use.
     fn multiply_add(&mut self, inst: Inst, product: Value, addend: Value) -> bool {
         let Some(mul) = self.single_use_def(product, inst) else { return false };
-        let wide = match self.func.dfg.opcode(mul) {
-            Opcode::Mul => self.wide_factors(mul),
-            _ => match self.extended_factors(mul) {
-                None => return false,
-                wide => wide,
-            },
-        };
+        let is_product = self.func.dfg.opcode(mul) == Opcode::Mul;
+        let wide = if is_product { self.wide_factors(mul) } else { self.extended_factors(mul) };
         if let Some((ty, [a, b])) = wide {
             let c = if b.as_reg().is_some() { self.int_val(addend) } else { self.src(addend) };
             let mad = typed(rows::MAD_INT, ty, [self.dst(inst), a, b, c]);
             self.put(mad.with(MulPart::Wide));
             return true;
         }
-        if self.shifted(mul).is_some() {
+        if !is_product || self.shifted(mul).is_some() {
             return false;
         }
         let [a, b] = self.ordered(mul);

@@ -2,7 +2,7 @@
 //! where 32 bits end.
 
 use super::narrow_counters;
-use crate::opt::tests::parsed;
+use crate::opt::tests::{inverse, parsed};
 use crate::opt::unroll::tests::check_modules;
 use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
@@ -67,13 +67,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     if u.ratio(1, 2)? {
         text += &format!("  %c = icmp {cond} {tested}, %bound\n  condbr %c, {goes_on}, {leaves}\n");
     } else {
-        let inverse = match cond {
-            "ne" => "eq",
-            "slt" => "sge",
-            "sle" => "sgt",
-            "ule" => "ugt",
-            _ => "uge",
-        };
+        let inverse = inverse(cond);
         text +=
             &format!("  %c = icmp {inverse} {tested}, %bound\n  condbr %c, {leaves}, {goes_on}\n");
     }

@@ -23,7 +23,7 @@ use super::unroll::counter::{Counter, Step};
 use crate::analysis::{Analyses, KnownBits};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::entity::{Inst, Value};
+use irc_ir::entity::Inst;
 use irc_ir::function::Function;
 use irc_ir::op::{IntCond, IntFlags, Payload};
 
@@ -54,9 +54,10 @@ impl Test {
         let bound = func.dfg.as_signed(counter.bound).filter(|_| !counter.after_step)?;
         let old = func.dfg.def_inst(func.dfg.args(counter.branch)[0])?;
         let samesign = func.dfg.inst(old).payload.promises().samesign;
+        let is_non_negative = |number| KnownBits::of(func, number).is_non_negative();
         let cond = match counter.cond {
             IntCond::Eq | IntCond::Ne => counter.cond,
-            _ if bound < 0 || !samesign && may_be_negative(func, counter.number) => return None,
+            _ if bound < 0 || !(samesign || is_non_negative(counter.number)) => return None,
             cond if step > 0 => cond.unsigned(),
             cond => cond.signed(),
         };
@@ -75,11 +76,6 @@ impl Test {
         let test = cur.icmp(cond, next, bound);
         func.dfg.args_mut(branch)[0] = test;
     }
-}
-
-fn may_be_negative(func: &Function, value: Value) -> bool {
-    let largest = u64::MAX >> (65 - func.dfg.ty(value).bits());
-    u128::from(KnownBits::of(func, value).max()) > u128::from(largest)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //! bounds, also about where numbers of a sign end.
 
 use super::post_increment;
-use crate::opt::tests::parsed;
+use crate::opt::tests::{inverse, parsed};
 use crate::opt::unroll::tests::check_modules;
 use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
@@ -50,16 +50,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let sum = if ty == "i32" { "add %mix, %i" } else { "xor %mix, %low" };
     let low = if ty == "i32" { "" } else { "  %low = trunc.i32 %i\n" };
     let (goes_on, leaves) = ("head(%next, %added)", "exit(%added)");
-    let inverse = match cond {
-        "ne" => "eq",
-        "sgt" => "sle",
-        "ugt" => "ule",
-        "sge" => "slt",
-        "slt" => "sge",
-        "ult" => "uge",
-        "sle" => "sgt",
-        _ => "ugt",
-    };
+    let inverse = inverse(cond);
     let end = match u.ratio(1, 2)? {
         true => format!("  %c = icmp {cond} {same}%i, {bound}\n  condbr %c, {goes_on}, {leaves}\n"),
         false => {

@@ -12,6 +12,7 @@ use crate::remarks::Remarks;
 use irc_ir::entity::FuncId;
 use irc_ir::interp::{Arg, Interp, InterpError, Launch, Outcome};
 use irc_ir::module::Module;
+use irc_ir::op::{IntCond, Word};
 use irc_ir::text::parse_module;
 use irc_ir::verify::verify_module;
 
@@ -20,6 +21,11 @@ const THREADS: u32 = 2;
 /// The module of a text that a test made.
 pub(super) fn parsed(text: &str) -> Module {
     parse_module(text).unwrap_or_else(|errors| panic!("{errors:?}\n{text}")).module
+}
+
+/// The word of the comparison that is true where this one is false.
+pub(super) fn inverse(cond: &str) -> IntCond {
+    IntCond::from_word(cond).expect("it is a comparison").inverse()
 }
 
 /// Runs the kernel; the memory that it leaves, and how it went.

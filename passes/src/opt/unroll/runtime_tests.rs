@@ -3,7 +3,7 @@
 
 use super::tests::check_modules;
 use super::unroll_runtime;
-use crate::opt::tests::parsed;
+use crate::opt::tests::{inverse, parsed};
 use crate::remarks::Remarks;
 use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
@@ -84,16 +84,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
         line(format!("  %c = icmp {cond} {tested}, %bound"));
         line(format!("  condbr %c, {goes_on}, {leaves} {asked}"));
     } else {
-        let inverse = match cond {
-            "ne" => "eq",
-            "slt" => "sge",
-            "sle" => "sgt",
-            "ule" => "ugt",
-            "sgt" => "sle",
-            "sge" => "slt",
-            "ugt" => "ule",
-            _ => "uge",
-        };
+        let inverse = inverse(cond);
         line(format!("  %c = icmp {inverse} {tested}, %bound"));
         line(format!("  condbr %c, {leaves}, {goes_on} {asked}"));
     }

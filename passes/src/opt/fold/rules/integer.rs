@@ -211,9 +211,12 @@ pub(super) fn choice(term: &Term<'_>) -> Applied {
         () if (a, b) == (y, x) => Some(cond.swapped()),
         () => None,
     };
-    let is_negation =
-        |value: Value| term.def(value, Opcode::Sub).is_some_and(|sub| sub.bits(0) == Some(0));
-    if let Some(order) = order.filter(|_| !is_negation(x) && !is_negation(y)) {
+    // What a value is the negation of.
+    let negated = |value: Value| {
+        let sub = term.def(value, Opcode::Sub).filter(|sub| sub.bits(0) == Some(0))?;
+        Some(sub.args[1])
+    };
+    if let Some(order) = order.filter(|_| negated(x).or_else(|| negated(y)).is_none()) {
         let opcode = match order {
             C::Slt | C::Sle => Opcode::Smin,
             C::Sgt | C::Sge => Opcode::Smax,
@@ -225,15 +228,12 @@ pub(super) fn choice(term: &Term<'_>) -> Applied {
         return rewrite(Rule::SelectMinMax, opcode, Payload::None, operands);
     }
     let c = signed(scalar(&icmp), icmp.bits(1)?);
-    let kept = match (cond, c) {
-        (C::Sgt, -1 | 0) | (C::Sge, 0 | 1) => x,
-        (C::Slt, 0 | 1) | (C::Sle, -1 | 0) => y,
+    let (kept, other) = match (cond, c) {
+        (C::Sgt, -1 | 0) | (C::Sge, 0 | 1) => (x, y),
+        (C::Slt, 0 | 1) | (C::Sle, -1 | 0) => (y, x),
         _ => return None,
     };
-    let other = if kept == x { y } else { x };
-    let negation = term.def(other, Opcode::Sub)?;
-    let is_negation = negation.bits(0) == Some(0) && negation.args[1] == kept;
-    (is_negation && a == kept).then_some(())?;
+    (a == kept && negated(other) == Some(kept)).then_some(())?;
     rewrite(Rule::SelectMagnitude, Opcode::Abs, Payload::None, smallvec![Operand::Value(kept)])
 }
 
