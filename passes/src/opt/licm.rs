@@ -69,7 +69,7 @@ pub fn licm(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Chan
 
 /// The terminator of the only block that leads into a loop. It is in no other loop than those that
 /// the loop is in: behind one that threads leave one by one, what is computed in it diverges.
-fn block_before(
+pub(super) fn block_before(
     func: &Function,
     cfg: &Cfg,
     dom: &Dominators,

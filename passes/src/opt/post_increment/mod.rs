@@ -11,6 +11,9 @@
 //!   condbr (icmp ne i, 0), header(n)          condbr (icmp ne n, -1), header(n)
 //! ```
 //!
+//! The same goes for any other sum with the counter that is compared to be equal, as in a loop that
+//! does four rounds in one and compares what the last of them counted from.
+//!
 //! **Refinement.** Sums wrap, and of equal numbers they are equal. Others are compared in an order
 //! only if neither is negative: then the sum with a positive step does not wrap unsigned, and that
 //! with a negative one does not signed. The step of the last round may be poison, which nobody has
@@ -30,7 +33,7 @@ use irc_ir::op::{IntCond, IntFlags, Payload};
 /// Lets loops compare what the next round counts from.
 pub fn post_increment(func: &mut Function, analyses: &Analyses) -> Changed {
     let loops = analyses.loops(func);
-    let counters = loops.iter().filter_map(|l| Counter::find(func, analyses, l));
+    let counters = loops.iter().filter_map(|l| Counter::compared(func, analyses, l));
     let found: Vec<(Counter, Test)> =
         counters.filter_map(|it| Test::find(func, &it).map(|test| (it, test))).collect();
     for (counter, test) in &found {
@@ -52,16 +55,18 @@ impl Test {
     fn find(func: &Function, counter: &Counter) -> Option<Test> {
         let Step::Constant(step) = counter.step else { return None };
         let bound = func.dfg.as_signed(counter.bound).filter(|_| !counter.after_step)?;
+        let above = counter.above?;
         let old = func.dfg.def_inst(func.dfg.args(counter.branch)[0])?;
         let samesign = func.dfg.inst(old).payload.promises().samesign;
         let is_non_negative = |number| KnownBits::of(func, number).is_non_negative();
         let cond = match counter.cond {
             IntCond::Eq | IntCond::Ne => counter.cond,
+            _ if above != 0 || !counter.reaches_bound(func) => return None,
             _ if bound < 0 || !(samesign || is_non_negative(counter.number)) => return None,
             cond if step > 0 => cond.unsigned(),
             cond => cond.signed(),
         };
-        Some(Test { cond, bound: (bound + i128::from(step)) as u128, old })
+        Some(Test { cond, bound: (bound + i128::from(step) - i128::from(above)) as u128, old })
     }
 
     fn put(&self, func: &mut Function, counter: &Counter) {

@@ -8,9 +8,11 @@ use arbitrary::{Result, Unstructured};
 use irc_ir::module::Module;
 
 /// How a counter steps, and while which comparison with the bound the loop goes on.
-const COUNTERS: [(&str, &str); 14] = [
+const COUNTERS: [(&str, &str); 16] = [
     ("add nsw %i, -1", "ne"),
     ("add nuw %i, 1", "ne"),
+    ("add nsw %i, -4", "ne"),
+    ("add %i, 4", "ne"),
     ("add nsw %i, -1", "sgt"),
     ("add nsw %i, -3", "sgt"),
     ("add %i, -1", "ugt"),
@@ -36,8 +38,14 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let edge = if ty == "i64" && u.ratio(1, 2)? { edge << 32 } else { edge };
     let bound = edge.wrapping_add(u.int_in_range(-3..=3)?);
     let falls = step.contains('-');
-    let rounds = u.int_in_range(-2..=30)?;
-    let first = if falls { bound.wrapping_add(rounds) } else { bound.wrapping_sub(rounds) };
+    // What is compared may be above what counts.
+    let above = if cond == "ne" { u.int_in_range(-5..=5)? } else { 0 };
+    let (rounds, by) = match cond {
+        "ne" if step.ends_with('4') => (u.int_in_range(0..=12)?, 4),
+        _ => (u.int_in_range(-2..=30)?, 1),
+    };
+    let before = if falls { rounds * by } else { -rounds * by } - above;
+    let first = bound.wrapping_add(before);
     let narrow = |number: i64| if ty == "i32" { i64::from(number as i32) } else { number };
     let (first, bound) = (narrow(first), narrow(bound));
     let same = if first >= 0 && bound >= 0 && u.ratio(1, 2)? { "samesign " } else { "" };
@@ -50,13 +58,19 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let sum = if ty == "i32" { "add %mix, %i" } else { "xor %mix, %low" };
     let low = if ty == "i32" { "" } else { "  %low = trunc.i32 %i\n" };
     let (goes_on, leaves) = ("head(%next, %added)", "exit(%added)");
-    let inverse = inverse(cond);
-    let end = match u.ratio(1, 2)? {
-        true => format!("  %c = icmp {cond} {same}%i, {bound}\n  condbr %c, {goes_on}, {leaves}\n"),
-        false => {
-            format!("  %c = icmp {inverse} {same}%i, {bound}\n  condbr %c, {leaves}, {goes_on}\n")
-        }
+    let (number, sum_above) = match above {
+        0 => ("%i", String::new()),
+        _ => ("%above", format!("  %above = add %i, {above}\n")),
     };
+    let opposite = inverse(cond).to_string();
+    let (cond, first_target, second) = match u.ratio(1, 2)? {
+        true => (cond, goes_on, leaves),
+        false => (&opposite[..], leaves, goes_on),
+    };
+    let end = format!(
+        "{sum_above}  %c = icmp {cond} {same}{number}, {bound}\n  condbr %c, {first_target}, \
+         {second}\n"
+    );
     let text = format!(
         "kernel @k(%out: ptr.global, %n: i32) {{\nentry:\n{widen}  %none = sub %wide, %wide\n  \
          %first.n = add %none, {first}\n  %first = {mask}\n  br head(%first, 9)\n\

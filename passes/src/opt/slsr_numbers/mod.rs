@@ -12,8 +12,9 @@
 //!
 //! Both are taken apart as polynomials of the values that they are made of. Where one term is left
 //! of their difference, the later one becomes a sum of the first and that term, if that takes fewer
-//! instructions than what nothing else needs of it; a product and a sum are one. ptxas does not do
-//! it. Addresses whose indices are known not to wrap have been dealt with (`slsr`).
+//! instructions than what nothing else needs of it; a product and a sum are one. In a loop the
+//! difference may be any that the loop does not change: it is computed in front of it. ptxas does
+//! neither. Addresses whose indices are known not to wrap have been dealt with (`slsr`).
 //!
 //! **Refinement.** Arithmetic wraps, so it comes apart as it is; the first number and what it is
 //! made of promise nothing any more. Then both numbers are poison only where a value is that they
@@ -21,13 +22,15 @@
 //!
 //! **Names and locations.** A number is changed in place; what is added has its location.
 
+mod in_front;
 mod polynomial;
 
 use super::Changed;
 use super::cse::preorder;
-use crate::analysis::{Analyses, Dominators, count_uses};
+use crate::analysis::{Analyses, Cfg, Dominators, Loop, Loops, count_uses};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::{EntitySet, SecondaryMap};
+use in_front::InFront;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, Inst, Value};
@@ -55,11 +58,14 @@ pub fn slsr_numbers(func: &mut Function, analyses: &Analyses, remarks: &Remarks)
     let dom = analyses.dominators(func);
     let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
     let mut reduction = Reduction {
+        cfg: analyses.cfg(func),
         dom,
+        loops: analyses.loops(func),
         uses: count_uses(func, &order),
         is_whole: wholes(func, &order),
         views: [View::default(), View::default()],
         products: FxHashMap::default(),
+        in_front: SecondaryMap::new(),
     };
     let mut changed = Changed::No;
     for block in preorder(analyses.cfg(func), dom) {
@@ -68,7 +74,7 @@ pub fn slsr_numbers(func: &mut Function, analyses: &Analyses, remarks: &Remarks)
             next = func.layout.next_inst(inst);
             if is_operation(func, inst) && reduction.number(func, block, inst) {
                 remarks.note(RemarkName::Reduced, func, Some(inst), || {
-                    "a number is a multiple of a product behind another".to_owned()
+                    "a number is computed from another one before it".to_owned()
                 });
                 changed = Changed::Yes;
             }
@@ -112,16 +118,28 @@ struct View {
     promises_nothing: EntitySet<Value>,
 }
 
+/// What one number is more than another.
+enum More {
+    /// A multiple of a product.
+    Product(Factors, i64),
+    /// What is computed in front of a loop.
+    InFront(InFront),
+}
+
 /// The view in which numbers come apart altogether.
 const ALTOGETHER: usize = 0;
 
 struct Reduction<'a> {
+    cfg: &'a Cfg,
     dom: &'a Dominators,
+    loops: &'a Loops,
     uses: SecondaryMap<Value, u8>,
     is_whole: SecondaryMap<Value, bool>,
     views: [View; 2],
     /// Products of two values, with their blocks.
     products: FxHashMap<[Value; 2], (Value, Block)>,
+    /// The differences that are computed in front of loops.
+    in_front: SecondaryMap<Loop, Vec<(Polynomial, Value)>>,
 }
 
 impl Reduction<'_> {
@@ -134,9 +152,11 @@ impl Reduction<'_> {
         }
         for (view, is) in forms.iter().enumerate() {
             let Some(is) = is.as_ref().filter(|is| is.has_product()) else { continue };
-            if let Some((from, (factors, by))) = self.find(func, view, (block, inst), is) {
+            let found = self.find(func, view, (block, inst), is);
+            let found = found.or_else(|| self.find_in_loop(func, view, (block, inst), is));
+            if let Some((from, more)) = found {
                 self.forget_promises(func, view, from);
-                self.replace(func, (block, inst), from, (&factors, by));
+                self.replace(func, (block, inst), from, more);
                 return true;
             }
         }
@@ -171,15 +191,21 @@ impl Reduction<'_> {
         view: usize,
         (block, inst): (Block, Inst),
         is: &Polynomial,
-    ) -> Option<(Value, (Factors, i64))> {
+    ) -> Option<(Value, More)> {
         let ty = func.dfg.ty(func.dfg.first_result(inst)?);
         let dom = self.dom;
         self.views[view].before.retain(|before| dom.dominates(before.block, block));
         let before = self.views[view].before.iter().filter(|it| func.dfg.ty(it.value) == ty);
-        let found = before.filter_map(|it| Some((it.value, is.behind(&it.is, ty.bits())?)));
-        let found = found.min_by_key(|(_, (factors, _))| factors.len())?;
-        let product = self.product_cost(block, &found.1.0)?;
-        (1 + product < self.own_cost(func, inst, &found.1.0)).then_some(found)
+        let only_term = |more: Polynomial| match more.terms() {
+            [(factors, by)] if !factors.is_empty() => Some((factors.clone(), *by)),
+            _ => None,
+        };
+        let found =
+            before.filter_map(|it| Some((it.value, only_term(is.behind(&it.is, ty.bits())?)?)));
+        let (from, (factors, by)) = found.min_by_key(|(_, (factors, _))| factors.len())?;
+        let product = self.product_cost(block, &factors)?;
+        let is_cheaper = 1 + product < self.own_cost(func, inst, &factors, |_| true);
+        is_cheaper.then_some((from, More::Product(factors, by)))
     }
 
     /// Lets a number be poison only where a value is that its polynomial has.
@@ -213,7 +239,13 @@ impl Reduction<'_> {
 
     /// How many instructions of machine code compute what only this number needs, besides values
     /// that are needed anyway.
-    fn own_cost(&self, func: &Function, inst: Inst, needed: &[Value]) -> usize {
+    fn own_cost(
+        &self,
+        func: &Function,
+        inst: Inst,
+        needed: &[Value],
+        counts: impl Fn(Inst) -> bool,
+    ) -> usize {
         let mut work: Vec<Inst> = vec![inst];
         let (mut cost, mut operations) = (0, 0);
         while let Some(inst) = work.pop() {
@@ -224,7 +256,8 @@ impl Reduction<'_> {
             cost += 1;
             let mut own: Vec<Inst> = Vec::new();
             for &value in func.dfg.args(inst) {
-                let def = func.dfg.def_inst(value).filter(|&def| is_operation(func, def));
+                let def = func.dfg.def_inst(value);
+                let def = def.filter(|&def| is_operation(func, def) && counts(def));
                 own.extend(def.filter(|_| self.uses[value] == 1 && !needed.contains(&value)));
             }
             // One product goes into a sum.
@@ -238,19 +271,39 @@ impl Reduction<'_> {
         cost
     }
 
-    /// Computes a number from another and a multiple of a product.
+    /// Computes a number from another.
     fn replace(
         &mut self,
         func: &mut Function,
         (block, inst): (Block, Inst),
         from: Value,
-        (factors, by): (&Factors, i64),
+        more: More,
     ) {
+        let (opcode, more) = match more {
+            More::Product(factors, -1) => {
+                (Opcode::Sub, self.product(func, (block, inst), &factors, 1))
+            }
+            More::Product(factors, by) => {
+                (Opcode::Add, self.product(func, (block, inst), &factors, by))
+            }
+            More::InFront(in_front) => (Opcode::Add, self.compute_in_front(func, inst, in_front)),
+        };
         func.dfg.args(inst).iter().for_each(|&value| {
             self.uses[value] =
                 self.uses[value].saturating_sub(u8::from(self.uses[value] < u8::MAX));
         });
         self.uses[from] = self.uses[from].saturating_add(1);
+        func.dfg.replace_inst(inst, opcode, Payload::IntFlags(IntFlags::NONE), &[from, more]);
+    }
+
+    /// The multiple of a product, in front of an instruction.
+    fn product(
+        &mut self,
+        func: &mut Function,
+        (block, inst): (Block, Inst),
+        factors: &Factors,
+        by: i64,
+    ) -> Value {
         let mut cur = Cursor::before(func, inst);
         let product = match factors[..] {
             [x, y] => match self.products.get(&[x, y]) {
@@ -263,15 +316,14 @@ impl Reduction<'_> {
             },
             _ => factors[0],
         };
-        let (opcode, times) = if by == -1 { (Opcode::Sub, 1) } else { (Opcode::Add, by) };
-        let more = match times {
-            1 => product,
-            _ => {
-                let ty = cur.value_type(product);
-                let times = cur.constant(ty, times as u128);
-                cur.mul(product, times)
-            }
-        };
-        func.dfg.replace_inst(inst, opcode, Payload::IntFlags(IntFlags::NONE), &[from, more]);
+        if by == 1 {
+            return product;
+        }
+        let ty = cur.value_type(product);
+        let by = cur.constant(ty, by as u128);
+        cur.mul(product, by)
     }
 }
+
+#[cfg(test)]
+mod tests;

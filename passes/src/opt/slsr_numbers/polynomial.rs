@@ -15,7 +15,7 @@ pub(super) type Factors = SmallVec<[Value; MAX_FACTORS]>;
 
 /// A sum of products with constants, in the order of their factors; no constant is 0. It has each
 /// value that it was made of in some term, so it is poison if and only if one of these is.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Polynomial(SmallVec<[(Factors, i64); 4]>);
 
 impl Polynomial {
@@ -50,10 +50,10 @@ impl Polynomial {
         (all.0.len() <= MAX_TERMS).then_some(all)
     }
 
-    /// The only term that this has more than another, if that is no constant and neither the other
-    /// nor the term has a value that this one has not.
-    pub fn behind(&self, other: &Polynomial, width: u32) -> Option<(Factors, i64)> {
-        let mut found = None;
+    /// What this is more than another, if neither the other nor the difference has a value that this
+    /// one has not.
+    pub fn behind(&self, other: &Polynomial, width: u32) -> Option<Polynomial> {
+        let mut difference = SmallVec::new();
         let (mut ours, mut theirs) = (self.0.iter().peekable(), other.0.iter().peekable());
         loop {
             let order = match (ours.peek(), theirs.peek()) {
@@ -68,15 +68,23 @@ impl Polynomial {
             let more = truncated(by(our).wrapping_sub(by(their)), width);
             if more != 0 {
                 let (factors, _) = our.or(their)?;
-                if found.replace((factors.clone(), more)).is_some() {
-                    return None;
-                }
+                difference.push((factors.clone(), more));
             }
         }
-        let (factors, more) = found.filter(|(factors, _)| !factors.is_empty())?;
-        let has = |value: &Value| self.0.iter().any(|(factors, _)| factors.contains(value));
-        let is_known = other.0.iter().flat_map(|(factors, _)| factors).chain(&factors).all(has);
-        is_known.then_some((factors, more))
+        let difference = Polynomial(difference);
+        let has = |value: Value| self.values().any(|own| own == value);
+        let is_known = other.values().chain(difference.values()).all(has);
+        is_known.then_some(difference)
+    }
+
+    /// The terms, each with what it is multiplied by.
+    pub fn terms(&self) -> &[(Factors, i64)] {
+        &self.0
+    }
+
+    /// The values that it is made of, some of them several times.
+    pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
+        self.0.iter().flat_map(|(factors, _)| factors.iter().copied())
     }
 
     /// Whether a term has several factors.

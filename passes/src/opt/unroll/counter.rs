@@ -28,11 +28,21 @@ pub(in crate::opt) struct Counter {
     pub cond: IntCond,
     /// Whether the number is what the next round counts from.
     pub after_step: bool,
+    /// What the number is above what this round counts from, if that is constant.
+    pub above: Option<i64>,
     pub bound: Value,
 }
 
 impl Counter {
+    /// The counter of a loop that compares it before or after its step, and comes to the bound.
     pub fn find(func: &Function, analyses: &Analyses, l: Loop) -> Option<Counter> {
+        let counter = Counter::compared(func, analyses, l)?;
+        let is_at_step = counter.after_step || counter.above == Some(0);
+        (is_at_step && counter.reaches_bound(func)).then_some(counter)
+    }
+
+    /// The counter of a loop that compares it, or a number above it.
+    pub fn compared(func: &Function, analyses: &Analyses, l: Loop) -> Option<Counter> {
         let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
         let latch = only_latch(func, analyses, l)?;
         let mut exits = loops.exits(cfg, l);
@@ -61,13 +71,13 @@ impl Counter {
             _ => None,
         };
         let is_outside = |value| loops.is_outside(func, l, value);
-        let stepped = step_of(func, number, is_outside).and_then(|(x, _)| is_counter(x));
-        let index = stepped.or_else(|| is_counter(number))?;
+        let sum = step_of(func, number, is_outside);
+        let sum = sum.and_then(|(x, step)| Some((is_counter(x)?, step.constant())));
+        let (index, above) = sum.or_else(|| Some((is_counter(number)?, Some(0))))?;
         let next = edge_arg(func, latch, index)?;
         let (before, step) = step_of(func, next, is_outside)?;
-        let after_step = stepped.is_some();
-        let is_this = is_counter(before) == Some(index) && (!after_step || number == next);
-        let counter = Counter {
+        let is_stepped = is_counter(before) == Some(index);
+        is_stepped.then_some(Counter {
             l,
             latch,
             branch,
@@ -77,14 +87,14 @@ impl Counter {
             number,
             step,
             cond,
-            after_step,
+            after_step: number == next,
+            above,
             bound,
-        };
-        (is_this && counter.reaches_bound(func)).then_some(counter)
+        })
     }
 
     /// Whether the counter comes to the bound, or past it, before the end of its type.
-    fn reaches_bound(&self, func: &Function) -> bool {
+    pub fn reaches_bound(&self, func: &Function) -> bool {
         let promises = func.dfg.def_inst(self.next).map(|inst| func.dfg.inst(inst).payload);
         let Some(Payload::IntFlags(promises)) = promises else { return false };
         match (self.step, self.cond) {
@@ -110,6 +120,15 @@ pub(in crate::opt) enum Step {
     Constant(i64),
     /// What the loop does not change.
     Value(Value),
+}
+
+impl Step {
+    fn constant(self) -> Option<i64> {
+        match self {
+            Step::Constant(step) => Some(step),
+            Step::Value(_) => None,
+        }
+    }
 }
 
 /// What a value is above another by a constant or by a value from outside of the loop.
