@@ -61,7 +61,7 @@ impl Selector<'_> {
         };
         let cond = self.src(args[0]);
         for part in 0..count {
-            let a = Operand::Reg(self.reg_part(args[1], part));
+            let a = self.selected(args[1], part, ty);
             let b = self.selected(args[2], part, ty);
             let dst = Operand::Reg(self.dst_part(result, part as usize));
             self.put_typed(rows::SELP, ty, [dst, a, b, cond.clone()]);

@@ -13,6 +13,7 @@ use irc_ir::op::{FloatFlags, Integral, Opcode, Payload, Rounding};
 use irc_ir::types::{Scalar, Type};
 use irc_ptx::isa::{self, Approx, Ftz, NanMode, PtxType, RowId, rows};
 use irc_ptx::{Operand, Operands};
+use smallvec::SmallVec;
 
 /// An operand, or what it is negated.
 #[derive(Copy, Clone)]
@@ -109,8 +110,7 @@ impl Selector<'_> {
         }
     }
 
-    /// One instruction for each register of the result. One operand may be an immediate, not the
-    /// first.
+    /// One instruction for each register of the result. Operands may be immediates, but not all.
     fn by_part(&mut self, inst: Inst, row: RowId, takes: Takes) {
         let flags = self.float_flags(inst);
         let result = self.func.dfg.first_result(inst).expect("the operation has a result");
@@ -118,16 +118,14 @@ impl Selector<'_> {
         for part in 0..registers_of(ty).1 {
             let mut operands: Operands<_> =
                 [Operand::Reg(self.dst_part(result, part as usize))].into_iter().collect();
-            let mut has_immediate = false;
-            for i in 0..self.func.dfg.args(inst).len() {
-                let arg = self.func.dfg.args(inst)[i];
-                let operand = if has_immediate || i == 0 {
-                    Operand::Reg(self.reg_part(arg, part))
-                } else {
-                    self.float_part(arg, part)
-                };
-                has_immediate |= operand.as_reg().is_none();
-                operands.push(operand);
+            let args: SmallVec<[Value; 3]> = self.func.dfg.args(inst).into();
+            let is_constant = |&arg: &Value| self.func.dfg.as_const(arg).is_some();
+            let needs_register = args.iter().all(is_constant);
+            for (i, &arg) in args.iter().enumerate() {
+                operands.push(match needs_register && i == 0 {
+                    true => Operand::Reg(self.reg_part(arg, part)),
+                    false => self.float_part(arg, part),
+                });
             }
             self.put(with_flags(row, float_type(ty), flags, takes, operands));
         }
@@ -179,7 +177,6 @@ impl Selector<'_> {
         let ty = self.func.dfg.ty(result);
         for part in 0..registers_of(ty).1 {
             let a = self.signed(factors[0], part, flags);
-            // Of the three operands one may be an immediate.
             let b = self.float_part(factors[1].value, part);
             let c = self.signed(addend, part, flags);
             let dst = Operand::Reg(self.dst_part(result, part as usize));
@@ -188,11 +185,13 @@ impl Selector<'_> {
         }
     }
 
-    /// One register of an operand.
+    /// One register of an operand, or an immediate.
     fn signed(&mut self, operand: Signed, part: u32, flags: FloatFlags) -> MOperand {
-        match operand.is_negated {
-            true => self.negated(operand.value, part, flags),
-            false => Operand::Reg(self.reg_part(operand.value, part)),
+        match (self.float_part(operand.value, part), operand.is_negated) {
+            (Operand::F32(bits), true) => Operand::F32(bits ^ 1 << 31),
+            (Operand::F64(bits), true) => Operand::F64(bits ^ 1 << 63),
+            (_, true) => self.negated(operand.value, part, flags),
+            (plain, false) => plain,
         }
     }
 

@@ -93,8 +93,9 @@ impl Selector<'_> {
     fn two_operands(&mut self, inst: Inst, row: RowId, sign: Sign) -> MInst {
         let ty = self.type_of_operands(inst, sign);
         let [a, b] = self.ordered(inst);
-        let a = self.src(a);
-        let b = if sign == Sign::Unsigned { self.uint_val(b) } else { self.int_val(b) };
+        let operand = if sign == Sign::Unsigned { Self::uint_val } else { Self::int_val };
+        let b = operand(self, b);
+        let a = if b.as_reg().is_some() { operand(self, a) } else { self.src(a) };
         typed(row, ty, [self.dst(inst), a, b])
     }
 
@@ -189,7 +190,12 @@ impl Selector<'_> {
     /// A shift. The amount has a type of its own, and 32 or more clamps to the same result.
     fn shift(&mut self, inst: Inst, row: RowId, sign: Sign) {
         let [x, amount] = [0, 1].map(|i| self.func.dfg.args(inst)[i]);
-        let (x, amount) = (self.src(x), self.uint_val(amount));
+        let amount = self.uint_val(amount);
+        let x = match (amount.as_reg(), sign) {
+            (None, _) => self.src(x),
+            (Some(_), Sign::Signed) => self.int_val(x),
+            (Some(_), _) => self.uint_val(x),
+        };
         self.put_typed(row, self.type_of_operands(inst, sign), [self.dst(inst), x, amount]);
     }
 
@@ -207,7 +213,7 @@ impl Selector<'_> {
         let is_product = self.func.dfg.opcode(mul) == Opcode::Mul;
         let wide = if is_product { self.wide_factors(mul) } else { self.extended_factors(mul) };
         if let Some((ty, [a, b])) = wide {
-            let c = if b.as_reg().is_some() { self.int_val(addend) } else { self.src(addend) };
+            let c = self.int_val(addend);
             let mad = typed(rows::MAD_INT, ty, [self.dst(inst), a, b, c]);
             self.put(mad.with(MulPart::Wide));
             return true;
@@ -218,7 +224,7 @@ impl Selector<'_> {
         let [a, b] = self.ordered(mul);
         let a = self.src(a);
         let b = self.int_val(b);
-        let c = if b.as_reg().is_some() { self.int_val(addend) } else { self.src(addend) };
+        let c = self.int_val(addend);
         let ty = self.type_of_operands(mul, Sign::Signed);
         let mad = typed(rows::MAD_INT, ty, [self.dst(inst), a, b, c]);
         self.put(mad.with(MulPart::Lo));

@@ -141,7 +141,7 @@ fn merge(func: &mut Function, substitution: &mut Substitution, leader: Inst, ins
 }
 
 /// Whether an instruction computes and does nothing else, the same whenever it runs.
-fn is_candidate(func: &Function, inst: Inst) -> bool {
+pub(super) fn is_candidate(func: &Function, inst: Inst) -> bool {
     let data = func.dfg.inst(inst);
     let desc = data.opcode.desc();
     if desc.terminator || func.dfg.first_result(inst).is_none() {
@@ -156,13 +156,14 @@ fn is_candidate(func: &Function, inst: Inst) -> bool {
 }
 
 /// The first of each set of equal instructions on the way from the entry, with their hashes.
-struct Leaders {
+#[derive(Default)]
+pub(super) struct Leaders {
     table: HashTable<(u32, Inst)>,
 }
 
 impl Leaders {
     /// The instruction that equals `inst` and that `dominates` accepts; without one, `inst` leads.
-    fn lead(
+    pub fn lead(
         &mut self,
         dfg: &Dfg,
         inst: Inst,

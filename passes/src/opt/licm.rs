@@ -1,8 +1,9 @@
 //! Moves what a loop computes anew in every round in front of it.
 //!
 //! What is moved only computes, from values that do not change in the loop. Mostly it runs in each
-//! round: its block dominates the sources of the edges back. Of what some rounds leave out a few
-//! operations that cost little are moved, too. It goes to the end of the block before the loop,
+//! round: its block dominates the sources of the edges back. Of what some rounds leave out
+//! operations that cost little are moved, too, and what several blocks have is one then. How much
+//! is moved is limited by the registers that hold it in the loop. It goes to the end of the block before the loop,
 //! which is the only way in; where that block branches, the code runs once for nothing if the loop
 //! is not entered, as in a loop that has no round. Inner loops come first, so that what does not
 //! change in several is moved out of all.
@@ -19,25 +20,33 @@
 //!
 //! Blocks and edges stay as they are.
 
+use super::cse::{Leaders, cse, is_candidate};
 use super::{Changed, only_computes};
-use crate::analysis::{Analyses, Cfg, Dominators, Loop, Loops};
+use crate::analysis::{Analyses, Cfg, Dominators, Loop, Loops, count_uses};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
-use irc_ir::entity::{Block, Inst};
+use irc_ir::dfg::Substitution;
+use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
-use irc_ir::types::I1;
+use irc_ir::types::{I1, Space, Type};
 use irc_ptx::graph::FlowGraph;
+use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
 
-/// At most this many instructions are moved out of a loop: each may need a register in it.
-const MAX_MOVED: usize = 24;
-/// So many of them from blocks that some rounds leave out.
-const MAX_RARE: usize = 6;
+/// So many registers may hold what is moved out of a loop.
+const MAX_REGISTERS: usize = 56;
+/// So many of them what comes from blocks that some rounds leave out.
+const MAX_RARE_REGISTERS: usize = 48;
+/// So many instructions come from such blocks.
+const MAX_RARE: usize = 160;
 /// Loops with more edges back are left as they are.
 const MAX_LATCHES: usize = 4;
 /// Through so many instructions that make no code an operand is followed.
 const MAX_FREE: usize = 3;
+
+/// How often values are used.
+type Uses = SecondaryMap<Value, u8>;
 
 /// Moves what loops compute anew in every round in front of them.
 pub fn licm(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
@@ -51,11 +60,15 @@ pub fn licm(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Chan
     for &block in loops.all_blocks() {
         blocks[loops.innermost(block).expect("it is in a loop")].push(block);
     }
-    let mut changed = Changed::No;
+    let order: Vec<Block> = cfg.reverse_postorder().collect();
+    let uses = count_uses(func, &order);
+    let (mut changed, mut has_equal) = (Changed::No, false);
     for l in loops.iter().rev().filter(|&l| !loops.is_irreducible(l)) {
         if let Some(before) = block_before(func, cfg, dom, loops, l) {
             let own = std::mem::take(&mut blocks[l]);
-            for inst in move_out(func, (cfg, dom, loops), l, own, before) {
+            let moved = move_out(func, (cfg, dom, loops), l, &uses, own, before);
+            has_equal |= !moved.same.is_empty();
+            for inst in moved.insts {
                 changed = Changed::Yes;
                 remarks.note(RemarkName::Hoisted, func, Some(inst), || {
                     let what = func.dfg.opcode(inst);
@@ -63,6 +76,10 @@ pub fn licm(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Chan
                 });
             }
         }
+    }
+    // Where blocks that some rounds leave out have the same, only now does one lead to the other.
+    if has_equal {
+        cse(func, analyses);
     }
     changed
 }
@@ -92,40 +109,115 @@ fn move_out(
     func: &mut Function,
     (cfg, dom, loops): (&Cfg, &Dominators, &Loops),
     l: Loop,
+    uses: &Uses,
     mut blocks: Vec<Block>,
     before: Inst,
-) -> Vec<Inst> {
+) -> Moved {
+    let mut moved = Moved::before(before);
     let latches: Vec<Block> = loops.latches(cfg, l).map(|edge| edge.from).collect();
     if latches.len() > MAX_LATCHES {
-        return Vec::new();
+        return moved;
     }
     let is_rare = |block: Block| !latches.iter().all(|&latch| dom.dominates(block, latch));
     // What runs in each round first. Definitions before uses: a block stands behind those that
     // dominate it, which run in each round if it does.
     blocks.sort_unstable_by_key(|&block| (is_rare(block), Reverse(dom.subtree(block).len())));
-    let (mut moved, mut num_rare) = (Vec::new(), 0);
     for &block in &blocks {
         let is_rare = is_rare(block);
         let mut next = func.layout.first_inst(block);
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
-            let has_room = moved.len() < MAX_MOVED && !(is_rare && num_rare == MAX_RARE);
             let mut along = Vec::new();
-            if has_room
+            if moved.has_room(is_rare)
                 && is_worth_it(func, inst)
                 && !(is_rare && is_costly(func, inst))
                 && is_invariant(func, (loops, l), inst, MAX_FREE, &mut along)
             {
-                for inst in along.into_iter().chain([inst]) {
-                    func.layout.remove_inst(inst);
-                    func.layout.insert_inst(inst, before);
+                for free in along {
+                    moved.push(func, uses, free, 0);
                 }
-                moved.push(inst);
-                num_rare += usize::from(is_rare);
+                let registers = func.dfg.results(inst).map(|it| registers(func, it)).sum();
+                let is_first = moved.push(func, uses, inst, registers);
+                moved.num_rare += usize::from(is_rare && is_first);
             }
         }
     }
     moved
+}
+
+/// What has been moved in front of a loop.
+struct Moved {
+    /// What it stands before.
+    before: Inst,
+    /// What takes time.
+    insts: Vec<Inst>,
+    /// How many of these, each once, were in blocks that some rounds leave out.
+    num_rare: usize,
+    /// How many registers hold what of it the loop needs.
+    registers: usize,
+    /// What was used once by something that was not moved.
+    once: FxHashMap<Value, usize>,
+    leaders: Leaders,
+    /// What equals something moved before it, and that.
+    same: Substitution,
+}
+
+impl Moved {
+    fn before(before: Inst) -> Moved {
+        Moved {
+            before,
+            insts: Vec::new(),
+            num_rare: 0,
+            registers: 0,
+            once: FxHashMap::default(),
+            leaders: Leaders::default(),
+            same: Substitution::default(),
+        }
+    }
+
+    /// Whether more may be moved, from a block that some rounds leave out or from another one.
+    fn has_room(&self, is_rare: bool) -> bool {
+        match is_rare {
+            true => self.registers < MAX_RARE_REGISTERS && self.num_rare < MAX_RARE,
+            false => self.registers < MAX_REGISTERS,
+        }
+    }
+
+    /// Moves an instruction whose results take registers in the loop; gives whether it is the first
+    /// of those that equal it.
+    fn push(&mut self, func: &mut Function, uses: &Uses, inst: Inst, registers: usize) -> bool {
+        func.layout.remove_inst(inst);
+        func.layout.insert_inst(inst, self.before);
+        for &value in func.dfg.args(inst) {
+            self.registers -= self.once.remove(&value).unwrap_or(0);
+        }
+        if registers > 0 {
+            self.insts.push(inst);
+        }
+        func.dfg.map_uses(inst, |value| self.same.find(value));
+        let leads = is_candidate(func, inst).then(|| self.leaders.lead(&func.dfg, inst, |_| true));
+        if let Some(leader) = leads.flatten() {
+            // It stays here for `cse`, which lets the leader promise no more than it does.
+            for (old, new) in func.dfg.results(inst).zip(func.dfg.results(leader)) {
+                self.same.replace(old, new);
+            }
+            return false;
+        }
+        self.registers += registers;
+        if let Some(result) = func.dfg.first_result(inst).filter(|&it| uses[it] == 1) {
+            self.once.insert(result, registers);
+        }
+        true
+    }
+}
+
+/// How many registers of 32 bits hold a value.
+fn registers(func: &Function, value: Value) -> usize {
+    match func.dfg.ty(value) {
+        // Addresses of short windows are computed in 32 bits.
+        Type::Ptr(Space::Shared | Space::Local | Space::Const) => 1,
+        ty => ty.bits().div_ceil(32) as usize,
+    }
 }
 
 /// Whether an operation costs much or takes more than two registers.

@@ -50,8 +50,8 @@ impl Polynomial {
         (all.0.len() <= MAX_TERMS).then_some(all)
     }
 
-    /// What this is more than another, if neither the other nor the difference has a value that this
-    /// one has not.
+    /// What this is more than another, if neither that one nor the difference has a value that
+    /// this has not.
     pub fn behind(&self, other: &Polynomial, width: u32) -> Option<Polynomial> {
         let mut difference = SmallVec::new();
         let (mut ours, mut theirs) = (self.0.iter().peekable(), other.0.iter().peekable());

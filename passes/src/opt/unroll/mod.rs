@@ -33,6 +33,7 @@ mod plan;
 mod runtime;
 #[cfg(test)]
 mod runtime_tests;
+mod shared;
 mod stride;
 #[cfg(test)]
 pub(super) mod tests;

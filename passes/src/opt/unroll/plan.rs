@@ -9,6 +9,7 @@
 //! is left to ptxas, which unrolls it as far as is good.
 
 use super::evolve::{Counted, count, count_up_to, edge_arg, first_value, is_computed, only_latch};
+use super::shared::Shared;
 use crate::analysis::{Analyses, Edge, Loop, trip_bound};
 use crate::opt::{is_call, may_be_convergent};
 use cranelift_entity::SecondaryMap;
@@ -26,7 +27,9 @@ const MAX_ASKED: u64 = 16_384;
 /// The most that it becomes where the frontend leaves it to us.
 const MAX_ENABLED: u64 = 512;
 /// The most that a loop becomes of which nobody asks it.
-const MAX_SHORT: u64 = 256;
+const MAX_SHORT: u64 = 400;
+/// The same of one that has inner loops, which ptxas may unroll.
+const MAX_SHORT_OUTER: u64 = 256;
 /// The most blocks of such a loop.
 const MAX_SHORT_BLOCKS: usize = 32;
 /// The most rounds of a loop in which threads meet that is unrolled unasked.
@@ -66,6 +69,8 @@ struct Wanted {
     counted: Counted,
     most: u64,
     factor: Option<u32>,
+    /// What of the loop its rounds share.
+    shared: Shared,
 }
 
 struct Plan<'f> {
@@ -146,7 +151,12 @@ impl Plan<'_> {
         for slot in needed.keys().filter(|&slot| !stays[slot]) {
             for &counted in &needed[slot] {
                 let most = MAX_FOR_ARRAY;
-                self.wanted[counted.l].get_or_insert(Wanted { counted, most, factor: None });
+                self.wanted[counted.l].get_or_insert(Wanted {
+                    counted,
+                    most,
+                    factor: None,
+                    shared: Shared::default(),
+                });
             }
         }
     }
@@ -211,7 +221,12 @@ impl Plan<'_> {
                 continue;
             }
             let factor = factor.filter(|&factor| factor < self.whole_rounds(&counted));
-            let wanted = self.wanted[l].get_or_insert(Wanted { counted, most, factor });
+            let wanted = self.wanted[l].get_or_insert(Wanted {
+                counted,
+                most,
+                factor,
+                shared: Shared::default(),
+            });
             wanted.most = wanted.most.max(most);
         }
     }
@@ -246,8 +261,15 @@ impl Plan<'_> {
                     (is_inside || self.counts_by_factors(&counted)).then_some(counted)
                 }),
             };
-            let wanted = counted.map(|counted| Wanted { counted, most: MAX_SHORT, factor: None });
-            self.wanted[l] = wanted;
+            let Some(counted) = counted else { continue };
+            let shared = match counted.is_exact {
+                true => Shared::find(self.func, self.analyses, l, counted.latch),
+                false => Shared::default(),
+            };
+            let loops = self.analyses.loops(self.func);
+            let has_inner = loops.blocks(l).iter().any(|&block| loops.innermost(block) != Some(l));
+            let most = if has_inner { MAX_SHORT_OUTER } else { MAX_SHORT };
+            self.wanted[l] = Some(Wanted { counted, most, factor: None, shared });
         }
     }
 
@@ -317,13 +339,15 @@ impl Plan<'_> {
         for l in loops.iter().rev() {
             let mut grown = sizes[l];
             let mut holds = holds_wanted[l];
-            if let Some(Wanted { counted, most, factor }) = self.wanted[l] {
+            if let Some(Wanted { counted, most, factor, shared }) = self.wanted[l] {
                 let copies = factor.unwrap_or(counted.rounds);
-                let all = grown.saturating_mul(copies.into());
-                if all <= most && all - grown <= *room {
+                let each = grown - shared.constant - shared.invariant;
+                let all = each.saturating_mul(copies.into()) + shared.invariant;
+                let added = all.saturating_sub(grown);
+                if all <= most && added <= *room {
                     if !holds {
                         chosen.push(Chosen { counted, factor });
-                        *room -= all - grown;
+                        *room -= added;
                     }
                     grown = all;
                     holds = true;
