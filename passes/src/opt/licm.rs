@@ -3,10 +3,10 @@
 //! What is moved only computes, from values that do not change in the loop. Mostly it runs in each
 //! round: its block dominates the sources of the edges back. Of what some rounds leave out
 //! operations that cost little are moved, too, and what several blocks have is one then. How much
-//! is moved is limited by the registers that hold it in the loop. It goes to the end of the block before the loop,
-//! which is the only way in; where that block branches, the code runs once for nothing if the loop
-//! is not entered, as in a loop that has no round. Inner loops come first, so that what does not
-//! change in several is moved out of all.
+//! is moved is limited by the registers that hold it in the loop. It goes to the end of the block
+//! before the loop, which is the only way in; where that block branches, the code runs once for
+//! nothing if the loop is not entered, as in a loop that has no round. Inner loops come first, so
+//! that what does not change in several is moved out of all.
 //!
 //! Left where they are:
 //! - loads, and whatever else is more than a computation, and what is convergent;

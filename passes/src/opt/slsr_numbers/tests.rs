@@ -13,18 +13,42 @@ use std::fmt::Write;
 const VALUES: [&str; 8] = ["%i", "%j", "%p", "%q", "%w", "%i", "%j", "%p"];
 const FLAGS: [&str; 6] = ["", "", "", "nsw ", "nuw ", "nuw nsw "];
 
-/// `(x * y + z) * v + u`, some of it left out and constants here and there; gives its name.
-fn number(u: &mut Unstructured<'_>, text: &mut String, count: &mut usize) -> Result<String> {
-    let mut last = (*u.choose(&VALUES)?).to_owned();
+/// The operations of a sum of products, `((x * y) + z) * v + u`, with their second operands.
+type Shape = Vec<(&'static str, String)>;
+
+fn operand(u: &mut Unstructured<'_>) -> Result<String> {
+    Ok(match u.ratio(1, 4)? {
+        true => u.int_in_range(-3..=3)?.to_string(),
+        false => (*u.choose(&VALUES)?).to_owned(),
+    })
+}
+
+/// Some of the operations.
+fn shape(u: &mut Unstructured<'_>) -> Result<Shape> {
+    let mut shape = Shape::new();
     for opcode in ["add", "mul", "add", "mul", "add"] {
-        if u.ratio(1, 6)? {
-            continue;
+        if !u.ratio(1, 6)? {
+            shape.push((opcode, operand(u)?));
         }
+    }
+    Ok(shape)
+}
+
+/// A number of nearly this shape; gives its name.
+fn number(
+    u: &mut Unstructured<'_>,
+    shape: &Shape,
+    text: &mut String,
+    count: &mut usize,
+) -> Result<String> {
+    let mut shape = shape.clone();
+    if !shape.is_empty() {
+        let changed = u.choose_index(shape.len())?;
+        shape[changed].1 = operand(u)?;
+    }
+    let mut last = "%i".to_owned();
+    for (opcode, other) in shape {
         let flags = u.choose(&FLAGS)?;
-        let other = match u.ratio(1, 4)? {
-            true => u.int_in_range(-3..=3)?.to_string(),
-            false => (*u.choose(&VALUES)?).to_owned(),
-        };
         let opcode = if opcode == "add" && u.ratio(1, 5)? { "sub" } else { opcode };
         *count += 1;
         let next = format!("%n{count}");
@@ -36,9 +60,10 @@ fn number(u: &mut Unstructured<'_>, text: &mut String, count: &mut usize) -> Res
 
 fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let (mut always, mut sometimes, mut count) = (String::new(), String::new(), 0);
+    let shape = shape(u)?;
     let mut sum = "%before".to_owned();
     for round in 0..u.int_in_range(2..=4)? {
-        let made = number(u, &mut always, &mut count)?;
+        let made = number(u, &shape, &mut always, &mut count)?;
         // A number may be poison where nobody looks at it.
         let kept = if u.ratio(1, 2)? { "%always" } else { "%is_odd" };
         writeln!(
@@ -50,7 +75,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     }
     let mut rare = sum.clone();
     for round in 0..u.int_in_range(1..=2)? {
-        let made = number(u, &mut sometimes, &mut count)?;
+        let made = number(u, &shape, &mut sometimes, &mut count)?;
         writeln!(sometimes, "  %r{round} = xor {rare}, {made}").expect("a string takes it");
         rare = format!("%r{round}");
     }
