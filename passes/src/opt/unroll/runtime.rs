@@ -41,7 +41,9 @@ use super::plan::{inst_size, size};
 use super::stride::Stride;
 use super::{chain, leave_neighbours, note_left};
 use crate::analysis::{Analyses, Edge, Loop, Loops, TripBound, trip_bound};
-use crate::opt::{Changed, fold, may_be_convergent, only_computes, remove_trivial_params};
+use crate::opt::{
+    Changed, fold, may_be_convergent, only_computes, remove_trivial_params, simplify_cfg,
+};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
@@ -84,6 +86,12 @@ pub fn unroll_runtime(func: &mut Function, analyses: &Analyses, remarks: &Remark
         // of one.
         remove_trivial_params(func, &Analyses::default());
         fold(func, &Analyses::default());
+        // Where it is known whether there are enough rounds, what is left of them begins with one
+        // number.
+        if simplify_cfg(func, remarks) != Changed::No {
+            remove_trivial_params(func, &Analyses::default());
+            fold(func, &Analyses::default());
+        }
     }
     changed
 }
