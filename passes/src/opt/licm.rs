@@ -12,8 +12,7 @@
 //! - loads, and whatever else is more than a computation, and what is convergent;
 //! - what makes no code or is part of another instruction: addresses of variables, constant
 //!   offsets of addresses, extensions, the parts of vectors. Where all else that an instruction
-//!   needs is from outside, the first three go out with it;
-//! - comparisons, which ptxas wants next to their branches, and logic on truth values.
+//!   needs is from outside, the first three go out with it.
 //!
 //! A result that is poison is used where it was used before, so this refines. Instructions keep
 //! their locations.
@@ -40,6 +39,8 @@ const MAX_REGISTERS: usize = 56;
 const MAX_RARE_REGISTERS: usize = 48;
 /// So many instructions come from such blocks.
 const MAX_RARE: usize = 160;
+/// So many predicates.
+const MAX_PREDICATES: usize = 5;
 /// Loops with more edges back are left as they are.
 const MAX_LATCHES: usize = 4;
 /// Through so many instructions that make no code an operand is followed.
@@ -128,8 +129,8 @@ fn move_out(
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
             let mut along = Vec::new();
-            if moved.has_room(is_rare)
-                && is_worth_it(func, inst)
+            if is_worth_it(func, inst)
+                && moved.has_room(func, inst, is_rare)
                 && !(is_rare && is_costly(func, inst))
                 && is_invariant(func, (loops, l), inst, MAX_FREE, &mut along)
             {
@@ -153,8 +154,9 @@ struct Moved {
     insts: Vec<Inst>,
     /// How many of these, each once, were in blocks that some rounds leave out.
     num_rare: usize,
-    /// How many registers hold what of it the loop needs.
+    /// How many registers, and predicates, hold what of it the loop needs.
     registers: usize,
+    predicates: usize,
     /// What was used once by something that was not moved.
     once: FxHashMap<Value, usize>,
     leaders: Leaders,
@@ -169,17 +171,30 @@ impl Moved {
             insts: Vec::new(),
             num_rare: 0,
             registers: 0,
+            predicates: 0,
             once: FxHashMap::default(),
             leaders: Leaders::default(),
             same: Substitution::default(),
         }
     }
 
-    /// Whether more may be moved, from a block that some rounds leave out or from another one.
-    fn has_room(&self, is_rare: bool) -> bool {
-        match is_rare {
-            true => self.registers < MAX_RARE_REGISTERS && self.num_rare < MAX_RARE,
-            false => self.registers < MAX_REGISTERS,
+    /// Whether an instruction may be moved besides, from a block that some rounds leave out or from
+    /// another one.
+    fn has_room(&self, func: &Function, inst: Inst, is_rare: bool) -> bool {
+        let is_truth = func.dfg.first_result(inst).is_some_and(|it| func.dfg.ty(it) == I1);
+        let has_register = match (is_truth, is_rare) {
+            (true, _) => self.predicates < MAX_PREDICATES,
+            (false, true) => self.registers < MAX_RARE_REGISTERS,
+            (false, false) => self.registers < MAX_REGISTERS,
+        };
+        has_register && !(is_rare && self.num_rare == MAX_RARE)
+    }
+
+    /// How many registers of a value's kind are held.
+    fn held_with(&mut self, func: &Function, value: Value) -> &mut usize {
+        match func.dfg.ty(value) == I1 {
+            true => &mut self.predicates,
+            false => &mut self.registers,
         }
     }
 
@@ -189,7 +204,8 @@ impl Moved {
         func.layout.remove_inst(inst);
         func.layout.insert_inst(inst, self.before);
         for &value in func.dfg.args(inst) {
-            self.registers -= self.once.remove(&value).unwrap_or(0);
+            let freed = self.once.remove(&value).unwrap_or(0);
+            *self.held_with(func, value) -= freed;
         }
         if registers > 0 {
             self.insts.push(inst);
@@ -203,9 +219,11 @@ impl Moved {
             }
             return false;
         }
-        self.registers += registers;
-        if let Some(result) = func.dfg.first_result(inst).filter(|&it| uses[it] == 1) {
-            self.once.insert(result, registers);
+        if let Some(result) = func.dfg.first_result(inst) {
+            *self.held_with(func, result) += registers;
+            if uses[result] == 1 {
+                self.once.insert(result, registers);
+            }
         }
         true
     }
@@ -266,12 +284,11 @@ fn is_worth_it(func: &Function, inst: Inst) -> bool {
     use Opcode::*;
     let dfg = &func.dfg;
     let opcode = dfg.opcode(inst);
-    let Some(result) = dfg.first_result(inst) else { return false };
     let is_free = goes_along(func, inst)
         || matches!(opcode, FuncAddr | Trunc | Bitcast | Ptrtoint | Inttoptr)
-        || matches!(opcode, Vbuild | Splat | Extract | Insert | Shuffle | Freeze | Icmp | Fcmp);
+        || matches!(opcode, Vbuild | Splat | Extract | Insert | Shuffle | Freeze);
     !is_free
-        && dfg.ty(result) != I1
+        && dfg.first_result(inst).is_some()
         && !opcode.desc().terminator
         && !matches!(dfg.inst(inst).payload, Payload::Ptx(_))
         && only_computes(func, inst)
