@@ -4,9 +4,10 @@
 //! name, can put something else there; its memory is constant memory, or `constant`, so the
 //! initial contents stay. The load is plain, its address is the global plus a constant, and each
 //! lane that it reads is a number, the address of a function (a table of virtual functions), or
-//! that of a global.
+//! that of a global. What is computed from it is folded, too.
 
-use super::Changed;
+use super::{Changed, fold};
+use crate::analysis::Analyses;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::data::InitPart;
@@ -42,6 +43,9 @@ pub fn fold_loads(module: &mut Module) -> Changed {
         let func = module.func(id);
         let loads: Vec<(Inst, Vec<Known>)> =
             func.insts().filter_map(|inst| Some((inst, read(module, func, inst)?))).collect();
+        if loads.is_empty() {
+            continue;
+        }
         let func = module.func_mut(id);
         let mut substitution = Substitution::default();
         for (load, lanes) in loads {
@@ -50,9 +54,9 @@ pub fn fold_loads(module: &mut Module) -> Changed {
             func.inherit_name(old, new);
             substitution.replace(old, new);
             func.layout.remove_inst(load);
-            changed = Changed::Yes;
         }
         func.substitute(&mut substitution);
+        changed |= Changed::Yes | fold(func, &Analyses::default());
     }
     changed
 }

@@ -40,9 +40,8 @@ impl Reduction<'_> {
         let is_outside = |value| loops.is_outside(func, l, value);
         let difference = |before: &Before| {
             let is_same = func.dfg.ty(before.value) == ty && loops.contains(l, before.block);
-            let more = is.behind(&before.is, ty.bits()).filter(|_| is_same)?;
-            let is_small = (1..=MAX_TERMS).contains(&more.terms().len());
-            let is_usable = is_small && more.values().all(is_outside);
+            let more = is_same.then(|| is.behind(&before.is, ty.bits(), MAX_TERMS)).flatten()?;
+            let is_usable = !more.terms().is_empty() && more.values().all(is_outside);
             is_usable.then_some((before.value, more))
         };
         let found = self.views[view].before.iter().filter_map(difference);

@@ -39,6 +39,7 @@ use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::Type;
 use polynomial::{Factors, Polynomial};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// A number is compared with so many before it.
@@ -150,15 +151,12 @@ impl Reduction<'_> {
         if !self.is_whole[value] {
             return false;
         }
-        for (view, is) in forms.iter().enumerate() {
-            let Some(is) = is.as_ref().filter(|is| is.has_product()) else { continue };
-            let found = self.find(func, view, (block, inst), is);
-            let found = found.or_else(|| self.find_in_loop(func, view, (block, inst), is));
-            if let Some((from, more)) = found {
-                self.forget_promises(func, view, from);
-                self.replace(func, (block, inst), from, more);
-                return true;
-            }
+        if self.own_cost(func, inst, &[], |_| true) > 1
+            && let Some((view, from, more)) = self.find_any(func, &forms, (block, inst))
+        {
+            self.forget_promises(func, view, from);
+            self.replace(func, (block, inst), from, more);
+            return true;
         }
         for (view, is) in forms.into_iter().enumerate() {
             if let Some(is) = is.filter(|is| is.has_product()) {
@@ -172,12 +170,28 @@ impl Reduction<'_> {
         false
     }
 
+    /// The number before one from which it is cheaper to compute it, what is added, and the view in
+    /// which it was found.
+    fn find_any(
+        &mut self,
+        func: &Function,
+        forms: &[Option<Rc<Polynomial>>; 2],
+        place: (Block, Inst),
+    ) -> Option<(usize, Value, More)> {
+        forms.iter().enumerate().find_map(|(view, is)| {
+            let is = is.as_ref().filter(|is| is.has_product())?;
+            let found = self.find(func, view, place, is);
+            let (from, more) = found.or_else(|| self.find_in_loop(func, view, place, is))?;
+            Some((view, from, more))
+        })
+    }
+
     /// The polynomial that an operation makes, which is noted.
     fn take_apart(&mut self, func: &Function, view: usize, inst: Inst) -> Option<Rc<Polynomial>> {
         let value = func.dfg.first_result(inst)?;
         let of = |value| match &self.views[view].of[value] {
-            Some(known) if view == ALTOGETHER || !self.is_whole[value] => Polynomial::clone(known),
-            _ => Polynomial::of_value(func, value),
+            Some(known) if view == ALTOGETHER || !self.is_whole[value] => Cow::Borrowed(&**known),
+            _ => Cow::Owned(Polynomial::of_value(func, value)),
         };
         let is = Rc::new(Polynomial::of_inst(func, inst, func.dfg.ty(value).bits(), of)?);
         self.views[view].of[value] = Some(is.clone());
@@ -201,7 +215,7 @@ impl Reduction<'_> {
             _ => None,
         };
         let found =
-            before.filter_map(|it| Some((it.value, only_term(is.behind(&it.is, ty.bits())?)?)));
+            before.filter_map(|it| Some((it.value, only_term(is.behind(&it.is, ty.bits(), 1)?)?)));
         let (from, (factors, by)) = found.min_by_key(|(_, (factors, _))| factors.len())?;
         let product = self.product_cost(block, &factors)?;
         let is_cheaper = 1 + product < self.own_cost(func, inst, &factors, |_| true);

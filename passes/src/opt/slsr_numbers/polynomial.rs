@@ -4,6 +4,7 @@ use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::Opcode;
 use smallvec::{SmallVec, smallvec};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 
 /// How many terms a polynomial, and how many factors a term may have.
@@ -30,11 +31,11 @@ impl Polynomial {
 
     /// What an operation makes of its operands, if it is no more than a sum or product of them and
     /// not too long. Numbers are computed modulo 2^`width`.
-    pub fn of_inst(
+    pub fn of_inst<'a>(
         func: &Function,
         inst: Inst,
         width: u32,
-        of: impl Fn(Value) -> Polynomial,
+        of: impl Fn(Value) -> Cow<'a, Polynomial>,
     ) -> Option<Polynomial> {
         let &[x, y] = func.dfg.args(inst) else { return None };
         let all = match func.dfg.opcode(inst) {
@@ -50,9 +51,12 @@ impl Polynomial {
         (all.0.len() <= MAX_TERMS).then_some(all)
     }
 
-    /// What this is more than another, if neither that one nor the difference has a value that
-    /// this has not.
-    pub fn behind(&self, other: &Polynomial, width: u32) -> Option<Polynomial> {
+    /// What this is more than another, if that has at most so many terms and neither it nor the
+    /// other has a value that this has not.
+    pub fn behind(&self, other: &Polynomial, width: u32, most: usize) -> Option<Polynomial> {
+        if self.0.len().abs_diff(other.0.len()) > most {
+            return None;
+        }
         let mut difference = SmallVec::new();
         let (mut ours, mut theirs) = (self.0.iter().peekable(), other.0.iter().peekable());
         loop {
@@ -67,6 +71,9 @@ impl Polynomial {
             let by = |term: Option<&(Factors, i64)>| term.map_or(0, |&(_, by)| by);
             let more = truncated(by(our).wrapping_sub(by(their)), width);
             if more != 0 {
+                if difference.len() == most {
+                    return None;
+                }
                 let (factors, _) = our.or(their)?;
                 difference.push((factors.clone(), more));
             }
