@@ -370,6 +370,8 @@ static AFTER_INLINING: &[&Pass] = &[
     &REMOVE_TRIVIAL_PARAMS,
     &IF_CONVERT,
     &SIMPLIFY_CFG,
+    &IF_CONVERT,
+    &SIMPLIFY_CFG,
     &TABULATE_SWITCHES,
     &DELETE_LOOPS,
     &NARROW_COUNTERS,
@@ -396,7 +398,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 53] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 55] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

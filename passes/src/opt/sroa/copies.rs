@@ -29,9 +29,9 @@ use std::ops::Range;
 /// The largest copy that is expanded, in bytes.
 const MAX_SIZE: u64 = 256;
 /// The most pieces that a copy is expanded into.
-const MAX_PIECES: usize = 16;
+const MAX_PIECES: usize = 32;
 /// The most pieces of a slot.
-const MAX_SLOT_PIECES: usize = 64;
+const MAX_SLOT_PIECES: usize = 128;
 /// The longest gap between pieces that is copied byte by byte.
 const MAX_GAP: u64 = 3;
 
