@@ -11,7 +11,7 @@ use crate::mir::VReg;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::op::{FloatFlags, Integral, Opcode, Payload, Rounding};
 use irc_ir::types::{Scalar, Type};
-use irc_ptx::isa::{self, Approx, Ftz, NanMode, PtxType, RowId, rows};
+use irc_ptx::isa::{self, Approx, Ftz, NanMode, PtxType, RegClass, RowId, rows};
 use irc_ptx::{Operand, Operands};
 use smallvec::SmallVec;
 
@@ -187,11 +187,17 @@ impl Selector<'_> {
 
     /// One register of an operand, or an immediate.
     fn signed(&mut self, operand: Signed, part: u32, flags: FloatFlags) -> MOperand {
-        match (self.float_part(operand.value, part), operand.is_negated) {
-            (Operand::F32(bits), true) => Operand::F32(bits ^ 1 << 31),
-            (Operand::F64(bits), true) => Operand::F64(bits ^ 1 << 63),
-            (_, true) => self.negated(operand.value, part, flags),
-            (plain, false) => plain,
+        if !operand.is_negated {
+            return self.float_part(operand.value, part);
+        }
+        let ty = self.func.dfg.ty(operand.value).scalar();
+        match (self.const_bits(operand.value), ty) {
+            (Some(bits), Some(Scalar::F32)) => Operand::F32(bits as u32 ^ 1 << 31),
+            (Some(bits), Some(Scalar::F64)) => Operand::F64(bits ^ 1 << 63),
+            (Some(bits), Some(Scalar::F16 | Scalar::BF16)) => {
+                Operand::Reg(self.materialize(RegClass::B16, bits ^ 1 << 15))
+            }
+            _ => self.negated(operand.value, part, flags),
         }
     }
 

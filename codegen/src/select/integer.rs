@@ -73,8 +73,8 @@ impl Selector<'_> {
         Ok(())
     }
 
-    /// The two operands, a constant on the right where they may be swapped: rows take an immediate
-    /// there only.
+    /// The two operands, a constant on the right where they may be swapped. Only one of them may be
+    /// an immediate.
     fn ordered(&self, inst: Inst) -> [Value; 2] {
         let mut args = [self.func.dfg.args(inst)[0], self.func.dfg.args(inst)[1]];
         let commutes = self.func.dfg.opcode(inst).desc().commutative;

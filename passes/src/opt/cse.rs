@@ -170,7 +170,6 @@ impl Leaders {
         dominates: impl FnOnce(Inst) -> bool,
     ) -> Option<Inst> {
         let hash = hash_inst(dfg, inst);
-        let spread = |hash: u32| u64::from(hash) << 32 | u64::from(hash);
         let is_equal = |&(h, leader): &(u32, Inst)| h == hash && equal(dfg, leader, inst);
         match self.table.find_mut(spread(hash), is_equal) {
             Some((_, leader)) if dominates(*leader) => return Some(*leader),
@@ -181,6 +180,19 @@ impl Leaders {
         }
         None
     }
+
+    /// Whether some instruction leads that equals this one.
+    pub fn has(&self, dfg: &Dfg, inst: Inst) -> bool {
+        let hash = hash_inst(dfg, inst);
+        self.table
+            .find(spread(hash), |&(h, leader)| h == hash && equal(dfg, leader, inst))
+            .is_some()
+    }
+}
+
+/// A hash of 64 bits.
+fn spread(hash: u32) -> u64 {
+    u64::from(hash) << 32 | u64::from(hash)
 }
 
 /// What equal instructions have in common besides operation, type and operands; what is promised

@@ -30,17 +30,19 @@ use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{I1, Space, Type};
 use irc_ptx::graph::FlowGraph;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 
-/// So many registers may hold what is moved out of a loop.
+/// So many registers may hold what is moved out of a loop and those in it; if it comes from a block
+/// that some rounds leave out, so many.
 const MAX_REGISTERS: usize = 56;
-/// So many of them what comes from blocks that some rounds leave out.
 const MAX_RARE_REGISTERS: usize = 48;
-/// So many instructions come from such blocks.
-const MAX_RARE: usize = 160;
-/// So many predicates.
+/// So many predicates: the machine has seven.
 const MAX_PREDICATES: usize = 5;
+/// So many instructions come from blocks that some rounds leave out.
+const MAX_RARE: usize = 160;
+/// The registers of a multiprocessor.
+const ALL_REGISTERS: u64 = 65_536;
 /// Loops with more edges back are left as they are.
 const MAX_LATCHES: usize = 4;
 /// Through so many instructions that make no code an operand is followed.
@@ -64,18 +66,30 @@ pub fn licm(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Chan
     let order: Vec<Block> = cfg.reverse_postorder().collect();
     let uses = count_uses(func, &order);
     let (mut changed, mut has_equal) = (Changed::No, false);
-    for l in loops.iter().rev().filter(|&l| !loops.is_irreducible(l)) {
-        if let Some(before) = block_before(func, cfg, dom, loops, l) {
+    let most = most_registers(func);
+    let mut held_inside: SecondaryMap<Loop, Held> = SecondaryMap::new();
+    let mut counted: FxHashSet<Inst> = FxHashSet::default();
+    for l in loops.iter().rev() {
+        let before = block_before(func, cfg, dom, loops, l);
+        let mut held = held_inside[l];
+        if let Some(before) = before.filter(|_| !loops.is_irreducible(l)) {
             let own = std::mem::take(&mut blocks[l]);
-            let moved = move_out(func, (cfg, dom, loops), l, &uses, own, before);
+            let mut moved = Moved::before(before, most, held, &counted);
+            move_out(func, (cfg, dom, loops), l, &uses, own, &mut moved);
             has_equal |= !moved.same.is_empty();
-            for inst in moved.insts {
+            held = moved.held;
+            let moved = moved.insts;
+            counted.extend(&moved);
+            for inst in moved {
                 changed = Changed::Yes;
                 remarks.note(RemarkName::Hoisted, func, Some(inst), || {
                     let what = func.dfg.opcode(inst);
                     format!("`{what}` is the same in each round of the loop")
                 });
             }
+        }
+        if let Some(parent) = loops.parent(l) {
+            held_inside[parent] = held_inside[parent].max(held);
         }
     }
     // Where blocks that some rounds leave out have the same, only now does one lead to the other.
@@ -112,12 +126,11 @@ fn move_out(
     l: Loop,
     uses: &Uses,
     mut blocks: Vec<Block>,
-    before: Inst,
-) -> Moved {
-    let mut moved = Moved::before(before);
+    moved: &mut Moved<'_>,
+) {
     let latches: Vec<Block> = loops.latches(cfg, l).map(|edge| edge.from).collect();
     if latches.len() > MAX_LATCHES {
-        return moved;
+        return;
     }
     let is_rare = |block: Block| !latches.iter().all(|&latch| dom.dominates(block, latch));
     // What runs in each round first. Definitions before uses: a block stands behind those that
@@ -130,33 +143,59 @@ fn move_out(
             next = func.layout.next_inst(inst);
             let mut along = Vec::new();
             if is_worth_it(func, inst)
-                && moved.has_room(func, inst, is_rare)
                 && !(is_rare && is_costly(func, inst))
                 && is_invariant(func, (loops, l), inst, MAX_FREE, &mut along)
+                && (moved.has_room(func, inst, is_rare) || moved.has_equal(func, inst))
             {
                 for free in along {
                     moved.push(func, uses, free, 0);
                 }
-                let registers = func.dfg.results(inst).map(|it| registers(func, it)).sum();
+                let registers = registers_of(func, inst);
                 let is_first = moved.push(func, uses, inst, registers);
                 moved.num_rare += usize::from(is_rare && is_first);
             }
         }
     }
-    moved
+}
+
+/// Registers of 32 bits, and predicates.
+#[derive(Copy, Clone, Default)]
+struct Held {
+    registers: usize,
+    predicates: usize,
+}
+
+impl Held {
+    fn max(self, other: Held) -> Held {
+        Held {
+            registers: self.registers.max(other.registers),
+            predicates: self.predicates.max(other.predicates),
+        }
+    }
+
+    /// How many of a value's kind.
+    fn of(&mut self, func: &Function, value: Value) -> &mut usize {
+        match func.dfg.ty(value) == I1 {
+            true => &mut self.predicates,
+            false => &mut self.registers,
+        }
+    }
 }
 
 /// What has been moved in front of a loop.
-struct Moved {
+struct Moved<'a> {
     /// What it stands before.
     before: Inst,
     /// What takes time.
     insts: Vec<Inst>,
     /// How many of these, each once, were in blocks that some rounds leave out.
     num_rare: usize,
-    /// How many registers, and predicates, hold what of it the loop needs.
-    registers: usize,
-    predicates: usize,
+    /// The most registers that may be held.
+    most: usize,
+    /// What holds what of it the loop needs, and what inner loops do.
+    held: Held,
+    /// What was moved out of inner loops, which is held in them already.
+    counted: &'a FxHashSet<Inst>,
     /// What was used once by something that was not moved.
     once: FxHashMap<Value, usize>,
     leaders: Leaders,
@@ -164,14 +203,15 @@ struct Moved {
     same: Substitution,
 }
 
-impl Moved {
-    fn before(before: Inst) -> Moved {
+impl<'a> Moved<'a> {
+    fn before(before: Inst, most: usize, held: Held, counted: &'a FxHashSet<Inst>) -> Moved<'a> {
         Moved {
             before,
             insts: Vec::new(),
             num_rare: 0,
-            registers: 0,
-            predicates: 0,
+            most,
+            held,
+            counted,
             once: FxHashMap::default(),
             leaders: Leaders::default(),
             same: Substitution::default(),
@@ -180,22 +220,24 @@ impl Moved {
 
     /// Whether an instruction may be moved besides, from a block that some rounds leave out or from
     /// another one.
-    fn has_room(&self, func: &Function, inst: Inst, is_rare: bool) -> bool {
-        let is_truth = func.dfg.first_result(inst).is_some_and(|it| func.dfg.ty(it) == I1);
-        let has_register = match (is_truth, is_rare) {
-            (true, _) => self.predicates < MAX_PREDICATES,
-            (false, true) => self.registers < MAX_RARE_REGISTERS,
-            (false, false) => self.registers < MAX_REGISTERS,
+    fn has_room(&mut self, func: &Function, inst: Inst, is_rare: bool) -> bool {
+        let Some(result) = func.dfg.first_result(inst) else { return false };
+        let most = match (func.dfg.ty(result) == I1, is_rare) {
+            (true, _) => MAX_PREDICATES,
+            (false, true) => self.most.min(MAX_RARE_REGISTERS),
+            (false, false) => self.most,
         };
-        has_register && !(is_rare && self.num_rare == MAX_RARE)
+        let more = if self.counted.contains(&inst) { 0 } else { registers_of(func, inst) };
+        *self.held.of(func, result) + more <= most && !(is_rare && self.num_rare == MAX_RARE)
     }
 
-    /// How many registers of a value's kind are held.
-    fn held_with(&mut self, func: &Function, value: Value) -> &mut usize {
-        match func.dfg.ty(value) == I1 {
-            true => &mut self.predicates,
-            false => &mut self.registers,
+    /// Whether what was moved has an equal of an instruction, so that it takes no room.
+    fn has_equal(&mut self, func: &mut Function, inst: Inst) -> bool {
+        if self.same.is_empty() && self.insts.is_empty() || !is_candidate(func, inst) {
+            return false;
         }
+        func.dfg.map_uses(inst, |value| self.same.find(value));
+        self.leaders.has(&func.dfg, inst)
     }
 
     /// Moves an instruction whose results take registers in the loop; gives whether it is the first
@@ -205,7 +247,7 @@ impl Moved {
         func.layout.insert_inst(inst, self.before);
         for &value in func.dfg.args(inst) {
             let freed = self.once.remove(&value).unwrap_or(0);
-            *self.held_with(func, value) -= freed;
+            *self.held.of(func, value) -= freed;
         }
         if registers > 0 {
             self.insts.push(inst);
@@ -219,14 +261,33 @@ impl Moved {
             }
             return false;
         }
-        if let Some(result) = func.dfg.first_result(inst) {
-            *self.held_with(func, result) += registers;
+        if let Some(result) = func.dfg.first_result(inst)
+            && !self.counted.contains(&inst)
+        {
+            *self.held.of(func, result) += registers;
             if uses[result] == 1 {
                 self.once.insert(result, registers);
             }
         }
         true
     }
+}
+
+/// The most registers that hold what is moved: no more than half of what threads have.
+fn most_registers(func: &Function) -> usize {
+    let attrs = &func.attrs;
+    let product = |sizes: [u32; 3]| sizes.iter().map(|&size| u64::from(size)).product::<u64>();
+    let threads = attrs.reqntid.or(attrs.maxntid).map_or(0, product);
+    let threads = threads.saturating_mul(attrs.minnctapersm.unwrap_or(1).into());
+    let by_threads = ALL_REGISTERS.checked_div(threads);
+    let bounds = [by_threads, attrs.maxnreg.map(u64::from), attrs.local_maxnreg.map(u64::from)];
+    let half = |bound: u64| (bound / 2) as usize;
+    bounds.into_iter().flatten().map(half).fold(MAX_REGISTERS, usize::min)
+}
+
+/// How many registers of 32 bits, or predicates, hold what an instruction makes.
+fn registers_of(func: &Function, inst: Inst) -> usize {
+    func.dfg.results(inst).map(|result| registers(func, result)).sum()
 }
 
 /// How many registers of 32 bits hold a value.

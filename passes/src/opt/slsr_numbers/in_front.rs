@@ -1,6 +1,6 @@
 //! Differences that a loop does not change: they are computed in front of it.
 
-use super::polynomial::Polynomial;
+use super::polynomial::{Factors, Polynomial};
 use super::{Before, More, Reduction};
 use crate::analysis::Loop;
 use crate::opt::licm::block_before;
@@ -12,8 +12,9 @@ use irc_ir::types::Type;
 
 /// So many differences are computed in front of one loop: each may need a register in it.
 const MAX_IN_FRONT: usize = 8;
-/// How many terms a difference may have.
+/// How many terms a difference may have, and how many operations it may take.
 const MAX_TERMS: usize = 3;
+const MAX_OPERATIONS: usize = 6;
 
 /// A difference, in front of the loop that does not change it.
 pub(super) struct InFront {
@@ -41,14 +42,16 @@ impl Reduction<'_> {
         let difference = |before: &Before| {
             let is_same = func.dfg.ty(before.value) == ty && loops.contains(l, before.block);
             let more = is_same.then(|| is.behind(&before.is, ty.bits(), MAX_TERMS)).flatten()?;
-            let is_usable = !more.terms().is_empty() && more.values().all(is_outside);
+            let is_usable =
+                (1..=MAX_OPERATIONS).contains(&operations(&more)) && more.values().all(is_outside);
             is_usable.then_some((before.value, more))
         };
         let found = self.views[view].before.iter().filter_map(difference);
         let (from, more) = found.min_by_key(|(_, it)| (!is_known(it), it.terms().len()))?;
         let is_in_loop = |inst| func.layout.block_of(inst).is_some_and(|it| loops.contains(l, it));
         let is_cheaper = self.own_cost(func, inst, &[], is_in_loop) > 1;
-        let has_room = is_known(&more) || self.in_front[l].len() < MAX_IN_FRONT;
+        let is_constant = more.values().next().is_none();
+        let has_room = is_constant || is_known(&more) || self.in_front[l].len() < MAX_IN_FRONT;
         let end = block_before(func, self.cfg, self.dom, loops, l).filter(|_| is_cheaper)?;
         has_room.then_some((from, More::InFront(InFront { ty, l, end, more })))
     }
@@ -81,7 +84,15 @@ impl Reduction<'_> {
             sum = Some(sum.map_or(term, |sum| cur.add(sum, term)));
         }
         let value = sum.expect("it has a term");
-        self.in_front[l].push((more, value));
+        if more.values().next().is_some() {
+            self.in_front[l].push((more, value));
+        }
         value
     }
+}
+
+/// About how many operations compute a difference.
+fn operations(more: &Polynomial) -> usize {
+    let of_term = |(factors, by): &(Factors, i64)| factors.len().max(1) + usize::from(*by != 1);
+    more.terms().iter().map(of_term).sum()
 }

@@ -16,7 +16,7 @@ pub(super) type Factors = SmallVec<[Value; MAX_FACTORS]>;
 
 /// A sum of products with constants, in the order of their factors; no constant is 0. It has each
 /// value that it was made of in some term, so it is poison if and only if one of these is.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Polynomial(SmallVec<[(Factors, i64); 4]>);
 
 impl Polynomial {

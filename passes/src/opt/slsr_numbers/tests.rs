@@ -82,19 +82,24 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let seeds: [i32; 3] =
         [u.int_in_range(-4..=4)?, *u.choose(&[7, 0x7fff_fff0, -0x8000_0000])?, u.arbitrary()?];
     let [p, q, w] = seeds;
+    let ty = *u.choose(&["i32", "i64"])?;
+    let (wide, cut) = match ty {
+        "i32" => ("add %n, 0", "add %after, 0"),
+        _ => ("sext.i64 %n", "trunc.i32 %after"),
+    };
     let bound = u.int_in_range(1..=4)?;
     let text = format!(
-        "kernel @k(%out: ptr.global, %n: i32) {{\nentry:\n  %none = sub %n, %n\n  \
+        "kernel @k(%out: ptr.global, %n: i32) {{\nentry:\n  %wide = {wide}\n  %none = sub %wide, %wide\n  \
          %p = add %none, {p}\n  %q = add %none, {q}\n  %w = add %none, {w}\n  br outer(0, 9)\n\
-         outer(%i: i32, %first: i32):\n  br inner(0, %first)\n\
-         inner(%j: i32, %before: i32):\n  %odd = and %j, 1\n  %is_odd = icmp ne %odd, 0\n  \
+         outer(%i: {ty}, %first: {ty}):\n  br inner(0, %first)\n\
+         inner(%j: {ty}, %before: {ty}):\n  %odd = and %j, 1\n  %is_odd = icmp ne %odd, 0\n  \
          %always = icmp sge %j, 0\n{always}  condbr %is_odd, rare, on({sum})\n\
          rare:\n{sometimes}  br on({rare})\n\
-         on(%mix: i32):\n  %after = mul %mix, 5\n  %j.next = add %j, 1\n  \
+         on(%mix: {ty}):\n  %after = mul %mix, 5\n  %j.next = add %j, 1\n  \
          %c = icmp slt %j.next, {bound}\n  condbr %c, inner(%j.next, %after), outer.end\n\
          outer.end:\n  %i.next = add %i, 1\n  %d = icmp slt %i.next, 3\n  \
          condbr %d, outer(%i.next, %after), exit\n\
-         exit:\n  %t = sreg tid.x\n  %to = ptradd %out, %t * 128\n  store %after, %to\n  ret\n}}\n"
+         exit:\n  %t = sreg tid.x\n  %to = ptradd %out, %t * 128\n  %cut = {cut}\n  store %cut, %to\n  ret\n}}\n"
     );
     Ok(parsed(&text))
 }

@@ -20,8 +20,8 @@ pub(in crate::opt) struct Counter {
     pub index: usize,
     /// What the next round counts from.
     pub next: Value,
-    /// What is compared: that, or what this round counts from. (The other may be poison in the last
-    /// round.)
+    /// What is compared: that, or what this round counts from (the other may be poison in the last
+    /// round), or a sum with that ([`Counter::compared`]).
     pub number: Value,
     pub step: Step,
     /// The loop goes on while this holds between the number and the bound.
@@ -41,7 +41,8 @@ impl Counter {
         (is_at_step && counter.reaches_bound(func)).then_some(counter)
     }
 
-    /// The counter of a loop that compares it, or a number above it.
+    /// The counter of a loop that compares it or a sum with it, even one that may never come to the
+    /// bound: see [`Counter::above`] and [`Counter::reaches_bound`].
     pub fn compared(func: &Function, analyses: &Analyses, l: Loop) -> Option<Counter> {
         let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
         let latch = only_latch(func, analyses, l)?;

@@ -91,6 +91,9 @@ fn unroll_innermost(
     let ids: Vec<Loop> = chosen.iter().map(|chosen| chosen.counted.l).collect();
     let uses = OuterUses::find(func, analyses, &ids);
     chosen.retain(|chosen| uses.close(func, analyses, chosen.counted.l));
+    if chosen.is_empty() {
+        return false;
+    }
     leave_neighbours(func, analyses, &mut chosen, |chosen| chosen.counted.l);
     let mut place: SecondaryMap<Block, u32> = SecondaryMap::new();
     for (number, block) in analyses.cfg(func).reverse_postorder().enumerate() {

@@ -17,7 +17,7 @@ const MAX_STEPS: usize = 4;
 pub(super) struct Shared {
     /// So many are constant in each round.
     pub constant: u64,
-    /// So many do not change from round to round, so all of them have one.
+    /// So many do not change from round to round and cost little, so that all of them have one.
     pub invariant: u64,
 }
 
@@ -43,7 +43,9 @@ impl Shared {
             }
             let is_same =
                 |&value: &Value| loops.is_outside(func, l, value) || invariants.contains(&value);
-            let computes = only_computes(func, inst) && !func.dfg.row_is_convergent(inst);
+            let computes = only_computes(func, inst)
+                && !func.dfg.row_is_convergent(inst)
+                && !func.dfg.opcode(inst).desc().costly;
             if let Some(result) = result.filter(|_| computes && args.iter().all(is_same)) {
                 invariants.insert(result);
                 shared.invariant += inst_size(func, inst);
