@@ -99,7 +99,7 @@ remarks! {
     Vectorized "vectorize_accesses" Passed "Accesses to neighbouring bytes became one.";
     Hoisted "licm" Passed "A loop computes something no more that is the same in each round.";
     Sunk "sink" Passed "What only some ways need is computed on these.";
-    Reduced "loop_reduce" Passed "An address or number is computed from one before it: a sum, in place of products.";
+    Reduced "loop_reduce" Passed "An address or number is computed from one before it, by a sum.";
     IfConverted "if_convert" Passed "A branch became selects.";
     LoadElim "forward_loads" Passed "A load was replaced by what is known to be there.";
     NonCoherent "noncoherent_loads" Passed "A load reads memory that nobody writes meanwhile.";

@@ -51,7 +51,8 @@ struct Test {
 }
 
 impl Test {
-    /// The same test as that of a counter which is compared before it is stepped, or of a sum with it.
+    /// The same test as that of a counter which is compared before it is stepped, or as that of a
+    /// sum with it.
     fn find(func: &Function, counter: &Counter) -> Option<Test> {
         let Step::Constant(step) = counter.step else { return None };
         let bound = func.dfg.as_signed(counter.bound).filter(|_| !counter.after_step)?;

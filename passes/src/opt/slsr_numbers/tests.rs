@@ -89,8 +89,9 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     };
     let bound = u.int_in_range(1..=4)?;
     let text = format!(
-        "kernel @k(%out: ptr.global, %n: i32) {{\nentry:\n  %wide = {wide}\n  %none = sub %wide, %wide\n  \
-         %p = add %none, {p}\n  %q = add %none, {q}\n  %w = add %none, {w}\n  br outer(0, 9)\n\
+        "kernel @k(%out: ptr.global, %n: i32) {{\nentry:\n  %wide = {wide}\n  \
+         %none = sub %wide, %wide\n  %p = add %none, {p}\n  %q = add %none, {q}\n  \
+         %w = add %none, {w}\n  br outer(0, 9)\n\
          outer(%i: {ty}, %first: {ty}):\n  br inner(0, %first)\n\
          inner(%j: {ty}, %before: {ty}):\n  %odd = and %j, 1\n  %is_odd = icmp ne %odd, 0\n  \
          %always = icmp sge %j, 0\n{always}  condbr %is_odd, rare, on({sum})\n\
@@ -99,7 +100,8 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
          %c = icmp slt %j.next, {bound}\n  condbr %c, inner(%j.next, %after), outer.end\n\
          outer.end:\n  %i.next = add %i, 1\n  %d = icmp slt %i.next, 3\n  \
          condbr %d, outer(%i.next, %after), exit\n\
-         exit:\n  %t = sreg tid.x\n  %to = ptradd %out, %t * 128\n  %cut = {cut}\n  store %cut, %to\n  ret\n}}\n"
+         exit:\n  %t = sreg tid.x\n  %to = ptradd %out, %t * 128\n  %cut = {cut}\n  \
+         store %cut, %to\n  ret\n}}\n"
     );
     Ok(parsed(&text))
 }
