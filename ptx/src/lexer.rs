@@ -277,7 +277,6 @@ impl<'s> Lexer<'s> {
                     self.at += 1;
                     return Token::Text(&self.text[start..self.at - 1]);
                 }
-                b'\\' if self.at + 1 < self.text.len() && self.peek(1).is_ascii() => self.at += 2,
                 b'\n' | b'\r' => return Token::Bad,
                 0 if self.at >= self.text.len() => return Token::Bad,
                 _ => self.at += 1,
@@ -433,6 +432,12 @@ mod tests {
         assert_eq!(tokens("0D3ff0000000000000"), [Token::F64(1f64.to_bits())]);
         assert_eq!(tokens("1.5 1e3 2.5e-1 .5 1."), [1.5, 1e3, 0.25, 0.5, 1.0].map(Token::Decimal));
         assert_eq!(tokens("0f3F8 99999999999999999999 08 0x 5u 1.5f"), [Token::Bad; 6]);
+    }
+
+    /// As in ptxas: a path may end with a backslash.
+    #[test]
+    fn strings_have_no_escapes() {
+        assert_eq!(tokens("\"dir\\\" 1"), [Token::Text("dir\\"), Token::Int(1)]);
     }
 
     #[test]
