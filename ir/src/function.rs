@@ -57,6 +57,14 @@ pub struct FunctionAttrs {
 }
 
 impl FunctionAttrs {
+    /// The most threads that launches have in a CTA, where that is promised.
+    pub fn max_threads(&self) -> Option<u64> {
+        let sizes = self.reqntid.or(self.maxntid)?;
+        Some(sizes.into_iter().map(u64::from).product())
+    }
+}
+
+impl FunctionAttrs {
     /// The attributes of an alias of a function with these.
     pub fn of_alias(&self) -> FunctionAttrs {
         FunctionAttrs { noreturn: self.noreturn, ..FunctionAttrs::default() }

@@ -24,7 +24,7 @@ impl Selector<'_> {
         let (compare, sign) = int_compare(cond);
         let ty = int_type(self.func.dfg.ty(args[0]), sign);
         let a = self.src(args[0]);
-        let b = if sign == Sign::Unsigned { self.uint_val(args[1]) } else { self.int_val(args[1]) };
+        let b = self.val_of(args[1], sign);
         let test = typed(rows::SETP, ty, [self.dst(inst), Operand::Omitted, a, b]);
         self.put(test.with(compare));
         Ok(())

@@ -115,12 +115,11 @@ impl Selector<'_> {
         let flags = self.float_flags(inst);
         let result = self.func.dfg.first_result(inst).expect("the operation has a result");
         let ty = self.func.dfg.ty(result);
+        let args: SmallVec<[Value; 3]> = self.func.dfg.args(inst).into();
+        let needs_register = args.iter().all(|&arg| self.func.dfg.as_const(arg).is_some());
         for part in 0..registers_of(ty).1 {
             let mut operands: Operands<_> =
                 [Operand::Reg(self.dst_part(result, part as usize))].into_iter().collect();
-            let args: SmallVec<[Value; 3]> = self.func.dfg.args(inst).into();
-            let is_constant = |&arg: &Value| self.func.dfg.as_const(arg).is_some();
-            let needs_register = args.iter().all(is_constant);
             for (i, &arg) in args.iter().enumerate() {
                 operands.push(match needs_register && i == 0 {
                     true => Operand::Reg(self.reg_part(arg, part)),

@@ -89,13 +89,28 @@ impl Selector<'_> {
         int_type(self.func.dfg.ty(self.func.dfg.args(inst)[0]), sign)
     }
 
+    /// An operand that may be an integer immediate, as the row reads it.
+    pub(super) fn val_of(&mut self, value: Value, sign: Sign) -> MOperand {
+        match sign {
+            Sign::Unsigned => self.uint_val(value),
+            Sign::Signed | Sign::Bits => self.int_val(value),
+        }
+    }
+
+    /// The left one of two operands, which may be an immediate if the other is none.
+    fn left_val(&mut self, value: Value, sign: Sign, right: &MOperand) -> MOperand {
+        match right.as_reg() {
+            Some(_) => self.val_of(value, sign),
+            None => self.src(value),
+        }
+    }
+
     /// An instruction of two operands.
     fn two_operands(&mut self, inst: Inst, row: RowId, sign: Sign) -> MInst {
         let ty = self.type_of_operands(inst, sign);
         let [a, b] = self.ordered(inst);
-        let operand = if sign == Sign::Unsigned { Self::uint_val } else { Self::int_val };
-        let b = operand(self, b);
-        let a = if b.as_reg().is_some() { operand(self, a) } else { self.src(a) };
+        let b = self.val_of(b, sign);
+        let a = self.left_val(a, sign, &b);
         typed(row, ty, [self.dst(inst), a, b])
     }
 
@@ -144,10 +159,9 @@ impl Selector<'_> {
             _ => return None,
         };
         let [x, y] = self.ordered(product);
-        let y = match (dfg.opcode(product), sign) {
-            (Opcode::Mul, Sign::Signed) => self.int_val(y),
-            (Opcode::Mul, _) => self.uint_val(y),
-            (Opcode::Shl, _) => Operand::Int(1 << self.const_bits(y).filter(|&by| by <= 30)?),
+        let y = match dfg.opcode(product) {
+            Opcode::Mul => self.val_of(y, sign),
+            Opcode::Shl => Operand::Int(1 << self.const_bits(y).filter(|&by| by <= 30)?),
             _ => return None,
         };
         let ty = if sign == Sign::Signed { PtxType::S32 } else { PtxType::U32 };
@@ -191,11 +205,7 @@ impl Selector<'_> {
     fn shift(&mut self, inst: Inst, row: RowId, sign: Sign) {
         let [x, amount] = [0, 1].map(|i| self.func.dfg.args(inst)[i]);
         let amount = self.uint_val(amount);
-        let x = match (amount.as_reg(), sign) {
-            (None, _) => self.src(x),
-            (Some(_), Sign::Signed) => self.int_val(x),
-            (Some(_), _) => self.uint_val(x),
-        };
+        let x = self.left_val(x, sign, &amount);
         self.put_typed(row, self.type_of_operands(inst, sign), [self.dst(inst), x, amount]);
     }
 

@@ -77,11 +77,9 @@ impl Range {
     pub fn of_special(func: &Function, reg: SpecialReg) -> Range {
         use SpecialReg::{NtidX, NtidY, NtidZ};
         let attrs = &func.attrs;
-        let product = |shape: [u32; 3]| shape.iter().map(|&n| u64::from(n)).product::<u64>();
-        let size = |dim: usize| match (attrs.reqntid, attrs.maxntid) {
-            (Some(shape), _) => Range::only(shape[dim].into()),
-            (None, Some(shape)) => Range { least: 1, most: product(shape).max(1) },
-            (None, None) => Range { least: 1, most: u64::MAX },
+        let size = |dim: usize| match attrs.reqntid {
+            Some(shape) => Range::only(shape[dim].into()),
+            None => Range { least: 1, most: attrs.max_threads().unwrap_or(u64::MAX).max(1) },
         };
         let all = Range::up_to(reg.most());
         match (reg, reg.variation()) {

@@ -276,8 +276,7 @@ impl<'a> Moved<'a> {
 /// The most registers that hold what is moved: no more than half of what threads have.
 fn most_registers(func: &Function) -> usize {
     let attrs = &func.attrs;
-    let product = |sizes: [u32; 3]| sizes.iter().map(|&size| u64::from(size)).product::<u64>();
-    let threads = attrs.reqntid.or(attrs.maxntid).map_or(0, product);
+    let threads = attrs.max_threads().unwrap_or(0);
     let threads = threads.saturating_mul(attrs.minnctapersm.unwrap_or(1).into());
     let by_threads = ALL_REGISTERS.checked_div(threads);
     let bounds = [by_threads, attrs.maxnreg.map(u64::from), attrs.local_maxnreg.map(u64::from)];

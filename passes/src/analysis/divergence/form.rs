@@ -165,8 +165,7 @@ pub struct CtaShape {
 impl CtaShape {
     /// The shape that the attributes of a function promise.
     pub fn new(func: &Function) -> CtaShape {
-        let product = |n: [u32; 3]| n.into_iter().map(u64::from).product::<u64>();
-        let most = func.attrs.reqntid.or(func.attrs.maxntid).map_or(u64::MAX, product);
+        let most = func.attrs.max_threads().unwrap_or(u64::MAX);
         let (one_thread, one_warp) = (most <= 1, most <= 32);
         let Some([x, y, z]) = func.attrs.reqntid else {
             return CtaShape { one_thread, one_warp, ..CtaShape::default() };

@@ -37,6 +37,10 @@ impl Reduction<'_> {
     ) -> Option<(Value, More)> {
         let (loops, ty) = (self.loops, func.dfg.ty(func.dfg.first_result(inst)?));
         let l = loops.innermost(block).filter(|&l| !loops.is_irreducible(l))?;
+        let is_in_loop = |inst| func.layout.block_of(inst).is_some_and(|it| loops.contains(l, it));
+        if self.own_cost(func, inst, &[], is_in_loop) < 2 {
+            return None;
+        }
         let is_known = |more: &Polynomial| self.in_front(func, (l, ty), more).is_some();
         let is_outside = |value| loops.is_outside(func, l, value);
         let difference = |before: &Before| {
@@ -48,11 +52,9 @@ impl Reduction<'_> {
         };
         let found = self.views[view].before.iter().filter_map(difference);
         let (from, more) = found.min_by_key(|(_, it)| (!is_known(it), it.terms().len()))?;
-        let is_in_loop = |inst| func.layout.block_of(inst).is_some_and(|it| loops.contains(l, it));
-        let is_cheaper = self.own_cost(func, inst, &[], is_in_loop) > 1;
         let is_constant = more.values().next().is_none();
         let has_room = is_constant || is_known(&more) || self.in_front[l].len() < MAX_IN_FRONT;
-        let end = block_before(func, self.cfg, self.dom, loops, l).filter(|_| is_cheaper)?;
+        let end = block_before(func, self.cfg, self.dom, loops, l)?;
         has_room.then_some((from, More::InFront(InFront { ty, l, end, more })))
     }
 

@@ -73,6 +73,13 @@ struct Wanted {
     shared: Shared,
 }
 
+impl Wanted {
+    /// A loop of which each round has all.
+    fn new(counted: Counted, most: u64, factor: Option<u32>) -> Wanted {
+        Wanted { counted, most, factor, shared: Shared::default() }
+    }
+}
+
 struct Plan<'f> {
     func: &'f Function,
     analyses: &'f Analyses,
@@ -150,13 +157,8 @@ impl Plan<'_> {
         }
         for slot in needed.keys().filter(|&slot| !stays[slot]) {
             for &counted in &needed[slot] {
-                let most = MAX_FOR_ARRAY;
-                self.wanted[counted.l].get_or_insert(Wanted {
-                    counted,
-                    most,
-                    factor: None,
-                    shared: Shared::default(),
-                });
+                let wanted = Wanted::new(counted, MAX_FOR_ARRAY, None);
+                self.wanted[counted.l].get_or_insert(wanted);
             }
         }
     }
@@ -221,12 +223,7 @@ impl Plan<'_> {
                 continue;
             }
             let factor = factor.filter(|&factor| factor < self.whole_rounds(&counted));
-            let wanted = self.wanted[l].get_or_insert(Wanted {
-                counted,
-                most,
-                factor,
-                shared: Shared::default(),
-            });
+            let wanted = self.wanted[l].get_or_insert(Wanted::new(counted, most, factor));
             wanted.most = wanted.most.max(most);
         }
     }
@@ -262,14 +259,14 @@ impl Plan<'_> {
                 }),
             };
             let Some(counted) = counted else { continue };
-            let shared = match counted.is_exact {
-                true => Shared::find(self.func, self.analyses, l, counted.latch),
-                false => Shared::default(),
-            };
             let loops = self.analyses.loops(self.func);
             let has_inner = loops.blocks(l).iter().any(|&block| loops.innermost(block) != Some(l));
             let most = if has_inner { MAX_SHORT_OUTER } else { MAX_SHORT };
-            self.wanted[l] = Some(Wanted { counted, most, factor: None, shared });
+            let mut wanted = Wanted::new(counted, most, None);
+            if counted.is_exact {
+                wanted.shared = Shared::find(self.func, self.analyses, l, counted.latch);
+            }
+            self.wanted[l] = Some(wanted);
         }
     }
 
