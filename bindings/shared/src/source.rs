@@ -7,13 +7,14 @@ use irc::ir::module::Module;
 use irc::ir::text::{SourceSpans, decode, parse_module};
 use irc::ir::verify::Subject;
 use irc::language::Language;
-use irc::ptx::text::{Diagnostic, SourceFile, line_starts};
+use irc::ptx::text::{Diagnostic, Lines, SourceFile};
 use irc_toy::lower;
 use irc_toy::render::Renderer;
 use irc_toy::source::Loader;
 use std::fs::File;
 use std::io::Read;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
 /// The most bytes of a text.
 const MAX_TEXT: u64 = 512 << 20;
@@ -25,6 +26,8 @@ pub struct Source {
     pub module: Module,
     name: String,
     text: String,
+    /// Where the lines of the text begin.
+    lines: OnceLock<Lines>,
     spans: Option<SourceSpans>,
     /// How many instructions and functions the text had is told by `spans`; a toy program has
     /// locations.
@@ -44,7 +47,8 @@ impl Source {
         let span = spans.and_then(|spans| error.places().find_map(|place| spans.place(place)));
         if let Some(span) = span {
             let diagnostic = Diagnostic::error(code, message).at(span);
-            return found.add(&SourceFile::new(&self.name, &self.text), &diagnostic);
+            let source = SourceFile::with_lines(&self.name, &self.text, self.lines());
+            return found.add(&source, &diagnostic);
         }
         let located = error.places().find_map(|place| match place {
             Subject::Inst(func, inst) if self.is_located => location(after, func, inst),
@@ -56,10 +60,14 @@ impl Source {
         }
     }
 
+    fn lines(&self) -> &Lines {
+        self.lines.get_or_init(|| Lines::new(&self.text))
+    }
+
     /// Gives each instruction of IR text that has no location its line.
     pub fn mark_lines(&mut self) {
         let Some(spans) = &self.spans else { return };
-        let lines = line_starts(&self.text);
+        let lines = self.lines.get_or_init(|| Lines::new(&self.text)).starts();
         let funcs: Vec<FuncId> = self.module.funcs().map(|(id, _)| id).collect();
         let mut file = None;
         for id in funcs {
@@ -120,7 +128,7 @@ fn read_ir(text: &str, settings: &Settings, found: &mut Found) -> Option<Source>
     match parse_module(text) {
         Ok(parsed) => {
             let (module, spans) = (parsed.module, Some(parsed.spans));
-            Some(Source { module, name, text: text.to_owned(), spans, is_located: false })
+            Some(Source { module, name, text: text.to_owned(), spans, ..Source::default() })
         }
         Err(errors) => {
             let source = SourceFile::new(&name, text);

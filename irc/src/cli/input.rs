@@ -12,7 +12,7 @@ use irc::ir::module::Module;
 use irc::ir::text::{SourceSpans, decode, parse_module};
 use irc::ir::verify::{SourceLines, Subject, verify_lines, verify_module};
 use irc::ptx::target::Sm;
-use irc::ptx::text::{Diagnostic, SourceFile, Span, line_starts, with_plain_lines};
+use irc::ptx::text::{Diagnostic, Lines, SourceFile, Span, with_plain_lines};
 use irc::runtime::device::Line;
 use irc_toy::lower::{self, KernelInterface};
 use irc_toy::source::Loader;
@@ -35,7 +35,7 @@ struct Text {
     name: String,
     contents: Contents,
     /// Where the lines begin.
-    lines: OnceLock<Vec<u32>>,
+    lines: OnceLock<Lines>,
 }
 
 enum Origin {
@@ -206,8 +206,9 @@ impl Input {
     pub fn line_at(&self, line: &Line) -> Option<At> {
         let text = self.texts.iter().position(|text| text.name == line.file)?;
         let (texts, number) = (&self.texts[text], (line.line as usize).checked_sub(1)?);
-        let start = *texts.lines().get(number)? as usize;
-        let end = texts.lines().get(number + 1).map_or(texts.text().len(), |&end| end as usize);
+        let starts = texts.lines().starts();
+        let start = *starts.get(number)? as usize;
+        let end = starts.get(number + 1).map_or(texts.text().len(), |&end| end as usize);
         let shown = texts.text()[start..end].trim_end();
         let indent = shown.len() - shown.trim_start().len();
         let (start, end) = ((start + indent) as u32, (start + shown.len()) as u32);
@@ -232,7 +233,7 @@ impl Input {
     /// The line of an instruction in IR text, counted from 1.
     pub fn line(&self, func: FuncId, inst: Inst) -> Option<u32> {
         let at = self.place(Subject::Inst(func, inst))?;
-        let lines = self.texts[at.text].lines();
+        let lines = self.texts[at.text].lines().starts();
         Some(lines.partition_point(|&start| start <= at.span.start) as u32)
     }
 
@@ -344,17 +345,17 @@ impl Text {
     }
 
     fn source(&self) -> SourceFile<'_> {
-        SourceFile::new(&self.name, self.text())
+        SourceFile::with_lines(&self.name, self.text(), self.lines())
     }
 
     /// Where its lines begin, which is asked for where something is wrong or marked.
-    fn lines(&self) -> &[u32] {
-        self.lines.get_or_init(|| line_starts(self.text()))
+    fn lines(&self) -> &Lines {
+        self.lines.get_or_init(|| Lines::new(self.text()))
     }
 
     /// The offset of a line and column, both from 1; columns count characters.
     fn offset(&self, line: u32, column: u32) -> Option<u32> {
-        let start = *self.lines().get((line as usize).checked_sub(1)?)?;
+        let start = *self.lines().starts().get((line as usize).checked_sub(1)?)?;
         let rest = &self.text()[start as usize..];
         let in_line = rest.char_indices().nth((column as usize).saturating_sub(1));
         Some(start + in_line.map_or(rest.len(), |(at, _)| at) as u32)

@@ -26,6 +26,31 @@ pub fn line_starts(text: &str) -> Vec<u32> {
     std::iter::once(0).chain(breaks.map(|(at, _)| at as u32 + 1)).collect()
 }
 
+/// Where the lines of a text begin, to be found once where there is much to say about the text.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    starts: Vec<u32>,
+    /// Whether columns are bytes, so that nothing needs counting on long lines.
+    is_ascii: bool,
+}
+
+impl Lines {
+    /// The lines of a text.
+    pub fn new(text: &str) -> Lines {
+        Lines { starts: line_starts(text), is_ascii: text.is_ascii() }
+    }
+
+    /// The offsets where they begin.
+    pub fn starts(&self) -> &[u32] {
+        &self.starts
+    }
+
+    /// Whether columns, which count characters, are bytes.
+    pub(super) fn is_ascii(&self) -> bool {
+        self.is_ascii
+    }
+}
+
 /// The text without a byte order mark, and with line feeds where single carriage returns end lines:
 /// what other tools take it for.
 ///

@@ -9,7 +9,7 @@ mod span;
 mod suggest;
 
 pub use diagnostic::{Diagnostic, Severity};
-pub use lines::{byte_order_mark, line_starts, with_plain_lines};
+pub use lines::{Lines, byte_order_mark, line_starts, with_plain_lines};
 pub use render::{Label, LineColumn, Message, SourceFile};
 pub use span::Span;
 pub use suggest::{edit_distance, nearest as nearest_name, phrase as suggestion};

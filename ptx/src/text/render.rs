@@ -16,8 +16,9 @@
 //! likes.
 
 use super::diagnostic::{Diagnostic, Severity};
-use super::lines::line_starts;
+use super::lines::Lines;
 use super::span::Span;
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// Columns of a source line that are shown.
@@ -39,9 +40,7 @@ pub struct LineColumn {
 pub struct SourceFile<'a> {
     name: &'a str,
     text: &'a str,
-    line_starts: Vec<u32>,
-    /// Whether columns are bytes, so that nothing needs counting on long lines.
-    is_ascii: bool,
+    lines: Cow<'a, Lines>,
 }
 
 /// A diagnostic with its places, which may be in several texts.
@@ -77,7 +76,12 @@ pub struct Label<'a> {
 impl<'a> SourceFile<'a> {
     /// The lines of a text.
     pub fn new(name: &'a str, text: &'a str) -> SourceFile<'a> {
-        SourceFile { name, text, line_starts: line_starts(text), is_ascii: text.is_ascii() }
+        SourceFile { name, text, lines: Cow::Owned(Lines::new(text)) }
+    }
+
+    /// The same where the lines of the text are known.
+    pub fn with_lines(name: &'a str, text: &'a str, lines: &'a Lines) -> SourceFile<'a> {
+        SourceFile { name, text, lines: Cow::Borrowed(lines) }
     }
 
     /// The name of the text.
@@ -89,7 +93,7 @@ impl<'a> SourceFile<'a> {
     pub fn line_column(&self, offset: u32) -> LineColumn {
         let (line, start) = self.line_of(offset);
         let end = self.boundary(offset);
-        let column = match self.is_ascii {
+        let column = match self.lines.is_ascii() {
             true => (end - start) as u32 + 1,
             false => self.text[start..end].chars().count() as u32 + 1,
         };
@@ -98,8 +102,8 @@ impl<'a> SourceFile<'a> {
 
     /// Index and start of the line that the offset is in.
     fn line_of(&self, offset: u32) -> (usize, usize) {
-        let line = self.line_starts.partition_point(|&start| start <= offset) - 1;
-        (line, self.line_starts[line] as usize)
+        let line = self.lines.starts().partition_point(|&start| start <= offset) - 1;
+        (line, self.lines.starts()[line] as usize)
     }
 
     /// The offset, moved back to the start of the character that it is in.
@@ -136,7 +140,7 @@ impl<'a> SourceFile<'a> {
     /// The part of a line that is shown, with the place underlined.
     fn excerpt(&self, span: Span) -> Excerpt<'a> {
         let (line, start) = self.line_of(span.start);
-        let next = self.line_starts.get(line + 1).map(|&next| next as usize - 1);
+        let next = self.lines.starts().get(line + 1).map(|&next| next as usize - 1);
         let end = next.unwrap_or(self.text.len());
         let text = self.text[start..end].trim_end_matches('\r');
         let from = self.boundary(span.start).min(start + text.len()) - start;
@@ -272,6 +276,20 @@ mod tests {
         let diagnostic = Diagnostic::error("X0001", "bad".to_owned()).at(span);
         SourceFile::new("f.ir", text).render(&diagnostic, &mut out);
         assert_eq!(out, expected);
+    }
+
+    #[test]
+    fn known_lines_are_those_of_the_text() {
+        let text = "a\r\u{e9}b\r\nc";
+        let lines = Lines::new(text);
+        let shared = SourceFile::with_lines("f.ir", text, &lines);
+        let own = SourceFile::new("f.ir", text);
+        let places: Vec<LineColumn> =
+            (0..=text.len() as u32).map(|at| shared.line_column(at)).collect();
+        let expected: Vec<LineColumn> =
+            (0..=text.len() as u32).map(|at| own.line_column(at)).collect();
+        assert_eq!(places, expected);
+        assert_eq!(places[4], LineColumn { line: 2, column: 2 });
     }
 
     #[test]
