@@ -115,8 +115,8 @@ const DIGIT: u8 = 4;
 const DOT: u8 = 8;
 /// What a name may begin with after its sigil, besides what a word may hold.
 const DOLLAR: u8 = 16;
-/// What is looked at where the contents of braces are skipped.
-const SKIPS: u8 = 32;
+/// A blank that ends a line.
+const BREAK: u8 = 32;
 const WORD: u8 = LETTER | DIGIT | DOT;
 
 const CLASS: [u8; 256] = {
@@ -125,12 +125,12 @@ const CLASS: [u8; 256] = {
     while b < 256 {
         let byte = b as u8;
         class[b] = match byte {
-            b' ' | b'\t' | b'\r' | b'\n' => BLANK,
+            b' ' | b'\t' => BLANK,
+            b'\r' | b'\n' => BLANK | BREAK,
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => LETTER,
             b'0'..=b'9' => DIGIT,
             b'.' => DOT,
             b'$' => DOLLAR,
-            b'{' | b'}' | b'"' | b';' => SKIPS,
             _ => 0,
         };
         b += 1;
@@ -140,6 +140,23 @@ const CLASS: [u8; 256] = {
 
 fn class(byte: u8) -> u8 {
     CLASS[byte as usize]
+}
+
+/// How many bytes stand before the first that is looked at where the contents of braces are skipped.
+/// Chunks without any are passed at once: the loop over one becomes a few operations of vectors.
+fn passed_in_braces(bytes: &[u8]) -> usize {
+    let stops = |b: u8| (b == b'{') | (b == b'}') | (b == b'"') | (b == b';');
+    let (chunks, _) = bytes.as_chunks::<32>();
+    let stopped = |chunk: &[u8; 32]| chunk.iter().fold(0, |any, &b| any | u8::from(stops(b)));
+    let passed = 32 * chunks.iter().take_while(|&chunk| stopped(chunk) == 0).count();
+    let rest = &bytes[passed..];
+    passed + rest.iter().position(|&b| stops(b)).unwrap_or(rest.len())
+}
+
+/// How many line feeds a text has; bytes are counted in bytes, so that many are at once.
+pub(super) fn line_feeds(text: &str) -> usize {
+    let count = |chunk: &[u8]| chunk.iter().fold(0, |count, &b| count + u8::from(b == b'\n'));
+    text.as_bytes().chunks(255).map(|chunk| usize::from(count(chunk))).sum()
 }
 
 /// Whether `name` is a word of the language: what a bare name of a block or type looks like.
@@ -182,7 +199,7 @@ pub(super) fn lexical_errors(text: &str) -> Vec<ParseError> {
 
 /// Whether a byte ends a line, alone or before another that does.
 pub(super) fn ends_line(byte: u8) -> bool {
-    matches!(byte, b'\n' | b'\r')
+    class(byte) & BREAK != 0
 }
 
 impl<'a> Lexer<'a> {
@@ -208,12 +225,15 @@ impl<'a> Lexer<'a> {
     /// The next token; at the end there is always one more.
     pub(super) fn next(&mut self) -> Token {
         self.skip_blank();
-        let (start, first_of_line) = (self.at, self.first_of_line);
+        let (start, first_of_line) = (self.at, std::mem::take(&mut self.first_of_line));
         let kind = match self.bytes().get(start) {
+            Some(b'%') => {
+                self.at += 1;
+                self.name(Kind::Value)
+            }
             Some(&byte) => self.token(byte),
             None => Kind::Eof,
         };
-        self.first_of_line = false;
         Token { kind, first_of_line, start: start as u32, end: self.at as u32 }
     }
 
@@ -221,13 +241,9 @@ impl<'a> Lexer<'a> {
     pub(super) fn skip_braces(&mut self) {
         let mut depth = 0;
         loop {
-            let rest = &self.bytes()[self.at..];
-            let Some(next) = rest.iter().position(|&b| class(b) & SKIPS != 0) else {
-                self.at += rest.len();
-                return;
-            };
-            self.at += next;
-            match rest[next] {
+            self.at += passed_in_braces(&self.bytes()[self.at..]);
+            let Some(&byte) = self.bytes().get(self.at) else { return };
+            match byte {
                 b'{' => depth += 1,
                 b'}' if depth == 0 => break,
                 b'}' => depth -= 1,
@@ -247,10 +263,11 @@ impl<'a> Lexer<'a> {
     }
 
     fn skip_blank(&mut self) {
-        let mut at = self.at;
+        let (mut at, mut skipped) = (self.at, 0);
         while let Some(&byte) = self.bytes().get(at) {
-            if class(byte) & BLANK != 0 {
-                self.first_of_line |= ends_line(byte);
+            let class = class(byte);
+            if class & BLANK != 0 {
+                skipped |= class;
                 at += 1;
             } else if byte == b';' {
                 let rest = &self.bytes()[at..];
@@ -259,6 +276,7 @@ impl<'a> Lexer<'a> {
                 break;
             }
         }
+        self.first_of_line |= skipped & BREAK != 0;
         self.at = at;
     }
 
@@ -272,8 +290,8 @@ impl<'a> Lexer<'a> {
         if class(byte) & LETTER != 0 {
             self.take_while(WORD);
             // Words of PTX have colons in them: `ptx.ld.shared::cta.b32`.
-            while self.bytes()[self.at..].starts_with(b"::")
-                && self.bytes().get(self.at + 2).is_some_and(|&b| class(b) & WORD != 0)
+            while let Some([b':', b':', next, ..]) = self.bytes().get(self.at..)
+                && class(*next) & WORD != 0
             {
                 self.at += 2;
                 self.take_while(WORD);
@@ -283,10 +301,8 @@ impl<'a> Lexer<'a> {
         if class(byte) & DIGIT != 0 {
             return self.number();
         }
-        let next = self.bytes().get(self.at + 1).copied().unwrap_or(0);
         self.at += 1;
         match byte {
-            b'%' => self.name(Kind::Value),
             b'$' => self.name(Kind::Slot),
             b'@' => self.name(Kind::Symbol),
             b'(' => Kind::LParen,
@@ -303,16 +319,7 @@ impl<'a> Lexer<'a> {
             b'+' => Kind::Plus,
             b'*' => Kind::Star,
             b'"' => self.string(Kind::Str),
-            b'-' if next == b'>' => {
-                self.at += 1;
-                Kind::Arrow
-            }
-            b'-' if class(next) & DIGIT != 0 => self.number(),
-            b'-' if self.bytes()[self.at..].starts_with(b"inf") => {
-                self.take_while(WORD);
-                Kind::Float
-            }
-            b'-' => Kind::Minus,
+            b'-' => self.after_minus(),
             b'.' if self.bytes()[self.at..].starts_with(b"..") => {
                 self.at += 2;
                 Kind::Ellipsis
@@ -321,22 +328,39 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    fn after_minus(&mut self) -> Kind {
+        match self.bytes().get(self.at..) {
+            Some([b'>', ..]) => {
+                self.at += 1;
+                Kind::Arrow
+            }
+            Some([b'0'..=b'9', ..]) => self.number(),
+            Some([b'i', b'n', b'f', ..]) => {
+                self.take_while(WORD);
+                Kind::Float
+            }
+            _ => Kind::Minus,
+        }
+    }
+
     /// The rest of a name after its sigil: a word that may begin with a digit, or text in quotes
     /// with or without a number after it.
+    #[inline]
     fn name(&mut self, kind: Kind) -> Kind {
-        if self.bytes().get(self.at) == Some(&b'"') {
-            self.at += 1;
-            let kind = self.string(kind);
-            if self.bytes().get(self.at) == Some(&b'.') {
-                self.at += 1;
-                self.take_while(DIGIT);
-            }
-            return kind;
-        }
         let start = self.at;
         self.take_while(WORD | DOLLAR);
-        if self.at == start {
+        if self.at == start { self.quoted_name(kind) } else { kind }
+    }
+
+    fn quoted_name(&mut self, kind: Kind) -> Kind {
+        if self.bytes().get(self.at) != Some(&b'"') {
             return self.error(ErrorKind::EmptyName);
+        }
+        self.at += 1;
+        let kind = self.string(kind);
+        if self.bytes().get(self.at) == Some(&b'.') {
+            self.at += 1;
+            self.take_while(DIGIT);
         }
         kind
     }

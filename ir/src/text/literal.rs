@@ -15,6 +15,16 @@ const MAX_DIGITS: usize = 1200;
 /// The most digits that a float is written with in decimal.
 const SHORT: usize = 7;
 
+/// A decimal number of no more digits than `u64` has room for whatever they are: nearly all.
+fn parse_short(digits: &str) -> Option<u64> {
+    if digits.is_empty() || digits.len() > 19 {
+        return None;
+    }
+    digits.bytes().try_fold(0, |number, byte| {
+        byte.is_ascii_digit().then(|| 10 * number + u64::from(byte - b'0'))
+    })
+}
+
 /// Magnitude and sign of an integer, decimal or hexadecimal.
 pub(super) fn parse_int(text: &str) -> Result<(bool, u128), ErrorKind> {
     let bad = || ErrorKind::BadNumber { text: abbreviate(text) };
@@ -22,6 +32,9 @@ pub(super) fn parse_int(text: &str) -> Result<(bool, u128), ErrorKind> {
         Some(rest) => (true, rest),
         None => (false, text),
     };
+    if let Some(number) = parse_short(digits) {
+        return Ok((negative, u128::from(number)));
+    }
     let (radix, digits) = match digits.strip_prefix("0x") {
         Some(hex) => (16, hex),
         None => (10, digits),

@@ -46,7 +46,8 @@ impl<'a> Tokens<'a> {
         let token = self.ahead[0];
         if token.kind != Kind::Eof {
             self.last = Some(token);
-            self.ahead = [self.ahead[1], self.lexer.next()];
+            self.ahead[0] = self.ahead[1];
+            self.ahead[1] = self.lexer.next();
         }
         token
     }
@@ -222,6 +223,16 @@ mod tests {
         let close = Tokens::new(text).behind_braces(0);
         assert_eq!((&text[close.start as usize..], close.kind), ("} x", Kind::RBrace));
         assert_eq!(Tokens::new("{ { }").behind_braces(0).kind, Kind::Eof);
+    }
+
+    #[test]
+    fn braces_are_skipped_at_any_distance() {
+        for (distance, inner) in (0..80).flat_map(|n| [(n, "{ }"), (n, "\"}\""), (n, "; }\n")]) {
+            let gap = "x".repeat(distance);
+            let text = format!("{{{gap}{inner}{gap}}}");
+            let close = Tokens::new(&text).behind_braces(0);
+            assert_eq!((close.start as usize, close.kind), (text.len() - 1, Kind::RBrace));
+        }
     }
 
     #[test]

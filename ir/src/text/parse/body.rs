@@ -9,7 +9,7 @@ use crate::entity::{Block, FuncId, StackSlot, Value};
 use crate::function::{Function, SlotData};
 use crate::op::{Opcode, PayloadKind};
 use crate::text::error::ErrorKind;
-use crate::text::lexer::{Kind, Token};
+use crate::text::lexer::{Kind, Token, line_feeds};
 use crate::text::literal::abbreviate;
 use crate::text::name;
 use crate::text::span::FunctionSpans;
@@ -63,12 +63,20 @@ impl Scratch<'_> {
     }
 
     /// The number that a name is, if values of such names have a place of their own.
-    fn number(&self, key: &str) -> Option<usize> {
-        let number = match key.as_bytes() {
+    fn number(&self, key: &[u8]) -> Option<usize> {
+        let number = match key {
             [b'0'] => 0,
-            [b'1'..=b'9', ..] if key.len() < 10 => key.bytes().try_fold(0, |number, byte| {
-                byte.is_ascii_digit().then(|| 10 * number + usize::from(byte - b'0'))
-            })?,
+            digits @ [b'1'..=b'9', ..] if digits.len() < 10 => {
+                let mut number = 0;
+                for digit in digits {
+                    let digit = digit.wrapping_sub(b'0');
+                    if digit > 9 {
+                        return None;
+                    }
+                    number = 10 * number + usize::from(digit);
+                }
+                number
+            }
             _ => return None,
         };
         (number < self.most).then_some(number)
@@ -106,8 +114,9 @@ impl<'a> Parser<'a> {
         let mut spans = std::mem::take(&mut self.parsed.spans.funcs[id]);
         self.tokens.jump(open);
         self.bump();
-        // An instruction is about 32 bytes long and defines about one value.
-        let size = (end - open) as usize / 32;
+        // An instruction stands on a line and defines about one value.
+        let text = Span::new(open, end).of(self.text);
+        let size = line_feeds(text).min(text.len() / 8);
         spans.insts.resize(size);
         names.spans.resize(size);
         func.reserve(size, size);
@@ -250,7 +259,7 @@ impl<'a> Body<'_, 'a> {
 
     /// The value with a name, as [`name::sigil_key`] gives it.
     fn value_named(&self, key: &str) -> Option<Value> {
-        if let Some(number) = self.names.number(key) {
+        if let Some(number) = self.names.number(key.as_bytes()) {
             return self.names.numbered.get(number)?.expand();
         }
         let is_named = |&value: &Value| defined_name(self.p.text, self.names.spans[value]) == key;
@@ -259,6 +268,23 @@ impl<'a> Body<'_, 'a> {
 
     /// Gives a value the name of a token.
     pub(super) fn define(&mut self, token: Token, value: Value) {
+        let number = self.names.number(self.p.name_bytes(token));
+        if let Some(number) = number.filter(|_| self.names.broken_values.is_empty()) {
+            let numbered = &mut self.names.numbered;
+            if number >= numbered.len() {
+                numbered.resize(number + 1, None.into());
+            }
+            if numbered[number].is_none() {
+                numbered[number] = value.into();
+                self.names.spans[value] = token.span();
+                return;
+            }
+        }
+        self.define_by_name(token, value);
+    }
+
+    /// The same for any name, which may have been defined before.
+    fn define_by_name(&mut self, token: Token, value: Value) {
         let (key, name) = match name::sigil_name(self.p.name_of(token)) {
             Ok(name) => name,
             Err(kind) => {
@@ -274,7 +300,7 @@ impl<'a> Body<'_, 'a> {
         let old = self.value_named(key);
         let is_broken = self.names.broken_values.contains(key);
         if old.is_none() && !is_broken {
-            if let Some(number) = self.names.number(key) {
+            if let Some(number) = self.names.number(key.as_bytes()) {
                 let numbered = &mut self.names.numbered;
                 numbered.resize(numbered.len().max(number + 1), None.into());
                 numbered[number] = value.into();
@@ -293,6 +319,15 @@ impl<'a> Body<'_, 'a> {
 
     /// What the name in a token stands for.
     pub(super) fn look_up(&mut self, token: Token) -> Lookup {
+        let number = self.names.number(self.p.name_bytes(token));
+        match number.and_then(|number| self.names.numbered.get(number)?.expand()) {
+            Some(value) => Lookup::Value(value),
+            None => self.look_up_by_name(token),
+        }
+    }
+
+    /// The same for any name.
+    fn look_up_by_name(&mut self, token: Token) -> Lookup {
         let key = match name::sigil_key(self.p.name_of(token)) {
             Ok(key) => key,
             Err(kind) => {

@@ -347,22 +347,33 @@ impl<'a> Body<'_, 'a> {
 
     /// The values of the operands, into the list of arguments.
     fn values(&mut self, draft: &Draft) -> Parse<()> {
-        let desc = draft.opcode.desc();
-        let vectors = self.known_type_of(desc, Arg::VecOf);
-        let operands = std::mem::take(&mut self.names.operands);
         let mut result = Ok(());
-        for (i, &operand) in operands.iter().enumerate() {
-            let ty = match expected::arg(desc, i) {
-                Some(arg) => expected::arg_type(arg, draft.control, vectors),
-                None => self.outer_type(desc, &draft.payload, i),
+        for i in 0..self.names.operands.len() {
+            let operand = self.names.operands[i];
+            let value = match operand.value {
+                Some(value) => Ok(value),
+                None => {
+                    let ty = self.operand_type(draft, i);
+                    self.value_of(operand, i, ty)
+                }
             };
-            match self.value_of(operand, i, ty) {
+            match value {
                 Ok(value) => self.names.args.push(value),
                 Err(reported) => result = Err(reported),
             }
         }
-        self.names.operands = operands;
         result
+    }
+
+    /// The type that operand `i` has to have, as far as the instruction says it.
+    fn operand_type(&self, draft: &Draft, i: usize) -> Option<Type> {
+        let desc = draft.opcode.desc();
+        match expected::arg(desc, i) {
+            Some(arg) => {
+                expected::arg_type(arg, draft.control, self.known_type_of(desc, Arg::VecOf))
+            }
+            None => self.outer_type(desc, &draft.payload, i),
+        }
     }
 
     /// The type of operand `i` as a signature says it.

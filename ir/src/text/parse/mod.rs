@@ -193,6 +193,12 @@ impl<'a> Parser<'a> {
         &self.text_of(token)[1..]
     }
 
+    /// The same as bytes.
+    fn name_bytes(&self, token: Token) -> &'a [u8] {
+        let span = token.span();
+        &self.text.as_bytes()[span.start as usize + 1..span.end as usize]
+    }
+
     fn word(&self) -> Option<&'a str> {
         let token = self.token();
         (token.kind == Kind::Ident).then(|| self.text_of(token))
