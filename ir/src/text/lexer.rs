@@ -142,7 +142,7 @@ fn class(byte: u8) -> u8 {
     CLASS[byte as usize]
 }
 
-/// How many bytes stand before the first that is looked at where the contents of braces are skipped.
+/// How many bytes stand before the first that is looked at where what is in braces is skipped.
 /// Chunks without any are passed at once: the loop over one becomes a few operations of vectors.
 fn passed_in_braces(bytes: &[u8]) -> usize {
     let stops = |b: u8| (b == b'{') | (b == b'}') | (b == b'"') | (b == b';');
