@@ -11,11 +11,11 @@ use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls, expand_math,
     fold_loads, fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
-    loop_reduce, merge_traps, narrow_counters, noncoherent_loads, pair_divisions, post_increment,
-    promote_accesses, propagate_ranges, reassociate, reduce_strength_since, remove_assumes,
-    remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, sink, slsr,
-    slsr_numbers, split_addresses, sroa, tabulate_slots, tabulate_switches, unroll, unroll_runtime,
-    vectorize_accesses,
+    loop_reduce, merge_traps, narrow_counters, narrow_params, noncoherent_loads, pair_divisions,
+    post_increment, promote_accesses, propagate_ranges, reassociate, reduce_strength_since,
+    remove_assumes, remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, sink,
+    slsr, slsr_numbers, split_addresses, sroa, tabulate_slots, tabulate_switches, unroll,
+    unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -224,6 +224,11 @@ static NARROW_COUNTERS: Pass = Pass {
     summary: "lets loops count in 32 bits where that is enough",
     run: Run::Function(|func, cx| narrow_counters(func, cx.analyses)),
 };
+static NARROW_PARAMS: Pass = Pass {
+    name: "narrow_params",
+    summary: "lets blocks hand on truth values as such, not as numbers",
+    run: Run::Function(|func, cx| narrow_params(func, cx.analyses)),
+};
 static NONCOHERENT_LOADS: Pass = Pass {
     name: "noncoherent_loads",
     summary: "marks loads of memory that nobody writes while the kernel runs",
@@ -297,6 +302,7 @@ pub static PASSES: &[&Pass] = &[
     &PROMOTE_ACCESSES,
     &DELETE_LOOPS,
     &NARROW_COUNTERS,
+    &NARROW_PARAMS,
     &POST_INCREMENT,
     &NONCOHERENT_LOADS,
     &DEAD_STORES,
@@ -359,6 +365,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &REMOVE_ASSUMES,
     &ROTATE,
     &REMOVE_TRIVIAL_PARAMS,
+    &NARROW_PARAMS,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -398,7 +405,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 55] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 56] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(
