@@ -99,7 +99,8 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
         ty,
         text: format!(
             "kernel @k(%out: ptr.global, %n: i32) {{\nentry:\n  %t = sreg tid.x\n  \
-             %m = add %n, %t\n  br head(0, {}, {}, %m)\nhead(%k: i32, %a: {ty}, %b: {ty}, %s: i32):\n  \
+             %m = add %n, %t\n  \
+             br head(0, {}, {}, %m)\nhead(%k: i32, %a: {ty}, %b: {ty}, %s: i32):\n  \
              %c = icmp ult %s, 7\n  %d = icmp eq %k, 2\n",
             first(u)?,
             first(u)?
