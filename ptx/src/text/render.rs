@@ -16,7 +16,7 @@
 //! likes.
 
 use super::diagnostic::{Diagnostic, Severity};
-use super::lines::Lines;
+use super::lines::{Lines, line_starts};
 use super::span::Span;
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -40,7 +40,9 @@ pub struct LineColumn {
 pub struct SourceFile<'a> {
     name: &'a str,
     text: &'a str,
-    lines: Cow<'a, Lines>,
+    line_starts: Cow<'a, [u32]>,
+    /// Whether columns are bytes, so that nothing needs counting on long lines.
+    is_ascii: bool,
 }
 
 /// A diagnostic with its places, which may be in several texts.
@@ -76,12 +78,14 @@ pub struct Label<'a> {
 impl<'a> SourceFile<'a> {
     /// The lines of a text.
     pub fn new(name: &'a str, text: &'a str) -> SourceFile<'a> {
-        SourceFile { name, text, lines: Cow::Owned(Lines::new(text)) }
+        let (line_starts, is_ascii) = (Cow::Owned(line_starts(text)), text.is_ascii());
+        SourceFile { name, text, line_starts, is_ascii }
     }
 
     /// The same where the lines of the text are known.
     pub fn with_lines(name: &'a str, text: &'a str, lines: &'a Lines) -> SourceFile<'a> {
-        SourceFile { name, text, lines: Cow::Borrowed(lines) }
+        let (line_starts, is_ascii) = (Cow::Borrowed(lines.starts()), lines.is_ascii());
+        SourceFile { name, text, line_starts, is_ascii }
     }
 
     /// The name of the text.
@@ -93,7 +97,7 @@ impl<'a> SourceFile<'a> {
     pub fn line_column(&self, offset: u32) -> LineColumn {
         let (line, start) = self.line_of(offset);
         let end = self.boundary(offset);
-        let column = match self.lines.is_ascii() {
+        let column = match self.is_ascii {
             true => (end - start) as u32 + 1,
             false => self.text[start..end].chars().count() as u32 + 1,
         };
@@ -102,8 +106,8 @@ impl<'a> SourceFile<'a> {
 
     /// Index and start of the line that the offset is in.
     fn line_of(&self, offset: u32) -> (usize, usize) {
-        let line = self.lines.starts().partition_point(|&start| start <= offset) - 1;
-        (line, self.lines.starts()[line] as usize)
+        let line = self.line_starts.partition_point(|&start| start <= offset) - 1;
+        (line, self.line_starts[line] as usize)
     }
 
     /// The offset, moved back to the start of the character that it is in.
@@ -140,7 +144,7 @@ impl<'a> SourceFile<'a> {
     /// The part of a line that is shown, with the place underlined.
     fn excerpt(&self, span: Span) -> Excerpt<'a> {
         let (line, start) = self.line_of(span.start);
-        let next = self.lines.starts().get(line + 1).map(|&next| next as usize - 1);
+        let next = self.line_starts.get(line + 1).map(|&next| next as usize - 1);
         let end = next.unwrap_or(self.text.len());
         let text = self.text[start..end].trim_end_matches('\r');
         let from = self.boundary(span.start).min(start + text.len()) - start;

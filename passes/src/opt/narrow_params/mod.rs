@@ -13,7 +13,7 @@
 //!
 //! Parameters that are arguments of each other, also by way of `select`, `and`, `or` and `xor`, are
 //! one web. A web is narrowed if more is saved, a cut or an extension each, than extensions are
-//! needed for what still wants the number.
+//! needed for what still wants the number; what stands in loops counts as often as it runs.
 //!
 //! **Refinement.** What a member of a web is, is the extended value of its twin: that holds of
 //! constants and extended values, and of members if it holds of their operands. Of parameters in a
@@ -23,7 +23,7 @@
 
 use super::Changed;
 use super::block_params::retain_params;
-use crate::analysis::Analyses;
+use crate::analysis::{Analyses, Loops};
 use cranelift_entity::EntitySet;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
@@ -43,9 +43,13 @@ pub fn narrow_params(func: &mut Function, analyses: &Analyses) -> Changed {
     if !webs.members.iter().any(|member| member.is_truth) {
         return Changed::No;
     }
-    webs.join();
-    webs.weigh(func);
     let blocks: Vec<Block> = cfg.reverse_postorder().collect();
+    // What unreachable blocks do with members would have to be looked at, too.
+    if blocks.len() != func.layout.blocks().count() {
+        return Changed::No;
+    }
+    webs.join();
+    webs.weigh(func, analyses.loops(func));
     Narrowing { webs, twins: FxHashMap::default(), made: EntitySet::new() }.run(func, &blocks)
 }
 
@@ -57,8 +61,8 @@ struct Member {
     is_truth: bool,
     /// The members that it is made of.
     operands: SmallVec<[u32; 4]>,
-    /// Extended truth values that it is made of.
-    extended: u32,
+    /// The instructions that extend truth values that it is made of.
+    extended: SmallVec<[Inst; 2]>,
     /// The member that stands for its web.
     web: u32,
     /// Whether something wants its number.
@@ -69,10 +73,10 @@ struct Member {
 #[derive(Copy, Clone, Default)]
 struct Worth {
     has_params: bool,
-    /// Extensions of what is handed on, and what asks for a truth.
-    saved: u32,
-    /// Members whose numbers are wanted.
-    extensions: u32,
+    /// Extensions of what is handed on, and what asks for a truth, as often as they run.
+    saved: u64,
+    /// Extensions of members whose numbers are wanted.
+    extensions: u64,
 }
 
 #[derive(Default)]
@@ -86,8 +90,8 @@ struct Webs {
 
 /// What a value is to a web.
 enum Part {
-    /// A truth value, if it is extended.
-    Truth(bool),
+    /// A truth value, and what extends it if that is an instruction.
+    Truth(Option<Inst>),
     /// What depends on what it is made of.
     Member,
     Other,
@@ -110,9 +114,7 @@ impl Webs {
             let operands = operands(func, cfg, webs.members[at].value);
             for operand in operands {
                 match part(func, operand) {
-                    Part::Truth(is_extended) => {
-                        webs.members[at].extended += u32::from(is_extended);
-                    }
+                    Part::Truth(extension) => webs.members[at].extended.extend(extension),
                     Part::Member => {
                         let number = webs.number(func, operand);
                         webs.members[at].operands.push(number);
@@ -135,7 +137,7 @@ impl Webs {
                 is_param: matches!(func.dfg.def(value), ValueDef::Param(..)),
                 is_truth: true,
                 operands: SmallVec::new(),
-                extended: 0,
+                extended: SmallVec::new(),
                 web: number,
                 is_number: false,
             });
@@ -192,20 +194,22 @@ impl Webs {
         self.members[number as usize].is_truth.then_some(number)
     }
 
-    fn weigh(&mut self, func: &Function) {
+    fn weigh(&mut self, func: &Function, loops: &Loops) {
         self.worth = vec![Worth::default(); self.members.len()];
+        let runs = |inst| func.layout.block_of(inst).map_or(0, |block| runs(loops, block));
         for member in &self.members {
             let worth = &mut self.worth[member.web as usize];
             worth.has_params |= member.is_param;
-            worth.saved += member.extended;
+            worth.saved += member.extended.iter().map(|&inst| runs(inst)).sum::<u64>();
         }
         for inst in func.insts() {
             for (place, &value) in func.dfg.args(inst).iter().enumerate() {
                 let Some(number) = self.truth(value) else { continue };
                 if asks_truth(func, inst).is_some() {
-                    self.worth[self.members[number as usize].web as usize].saved += 1;
+                    let web = self.members[number as usize].web;
+                    self.worth[web as usize].saved += runs(inst);
                 } else if !self.is_within(func, inst, place) {
-                    self.wants_number(number);
+                    self.wants_number(func, loops, number);
                 }
             }
             for call in func.dfg.targets(inst) {
@@ -214,7 +218,7 @@ impl Webs {
                     if let Some(number) = self.truth(value)
                         && self.truth(param).is_none()
                     {
-                        self.wants_number(number);
+                        self.wants_number(func, loops, number);
                     }
                 }
             }
@@ -227,10 +231,16 @@ impl Webs {
         is_part && func.dfg.first_result(inst).is_some_and(|value| self.truth(value).is_some())
     }
 
-    fn wants_number(&mut self, number: u32) {
+    fn wants_number(&mut self, func: &Function, loops: &Loops, number: u32) {
         let member = &mut self.members[number as usize];
         if !std::mem::replace(&mut member.is_number, true) {
-            self.worth[member.web as usize].extensions += 1;
+            let block = match func.dfg.def(member.value) {
+                ValueDef::Param(block, _) => Some(block),
+                ValueDef::Result(inst, _) => func.layout.block_of(inst),
+                ValueDef::Const(_) => None,
+            };
+            let runs = block.map_or(0, |block| runs(loops, block));
+            self.worth[member.web as usize].extensions += runs;
         }
     }
 
@@ -241,6 +251,11 @@ impl Webs {
             worth.has_params && worth.saved > worth.extensions
         })
     }
+}
+
+/// How often a block runs, as a guess: loops have eight rounds.
+fn runs(loops: &Loops, block: Block) -> u64 {
+    1 << (3 * loops.depth_of_block(block).min(6))
 }
 
 /// What a member is made of.
@@ -267,12 +282,12 @@ fn part(func: &Function, value: Value) -> Part {
     let is_int = func.dfg.ty(value).is_int();
     match func.dfg.def(value) {
         ValueDef::Const(_) => match truth_constant(func, value) {
-            Some(_) => Part::Truth(false),
+            Some(_) => Part::Truth(None),
             None => Part::Other,
         },
         ValueDef::Param(block, _) if is_int && Some(block) != func.layout.entry() => Part::Member,
         ValueDef::Result(inst, _) if is_int => match func.dfg.opcode(inst) {
-            Opcode::Zext if func.dfg.ty(func.dfg.args(inst)[0]) == I1 => Part::Truth(true),
+            Opcode::Zext if func.dfg.ty(func.dfg.args(inst)[0]) == I1 => Part::Truth(Some(inst)),
             Opcode::And | Opcode::Or | Opcode::Xor => Part::Member,
             Opcode::Select if func.dfg.ty(func.dfg.args(inst)[0]) == I1 => Part::Member,
             _ => Part::Other,
