@@ -35,7 +35,7 @@ const SEED: u64 = 1;
 const PEAK: &str = env!("CARGO_BIN_EXE_peak");
 /// The most bytes that may be asked for at the peak for each PTX instruction, or instruction of the
 /// text.
-const MOST_BYTES: u64 = 704;
+const MOST_BYTES: u64 = 656;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();

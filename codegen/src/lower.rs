@@ -225,13 +225,14 @@ impl Plan {
         let places = outline(module, &ids, &mut shared, &mut declared, &mut known, &mut out);
         add_aliases(module, &ids, &mut shared, &mut out);
         let errors = errors.into_iter().map(|error| error.placed(module)).collect();
-        let jobs = places.into_iter().map(|(id, place)| Job {
-            id,
-            place,
-            body: module.func_mut(id).take_body(),
-            origins: std::mem::take(&mut origins[id]),
-            analyses: std::mem::take(&mut analyses[id]),
-            divergence: known.converged.as_mut().and_then(|known| known.take_divergence(id)),
+        let jobs = places.into_iter().map(|(id, place)| {
+            let mut body = module.func_mut(id).take_body();
+            // Unrolling may have left room for as much again, and nothing is added any more.
+            body.shrink_to_fit();
+            let origins = std::mem::take(&mut origins[id]);
+            let analyses = std::mem::take(&mut analyses[id]);
+            let divergence = known.converged.as_mut().and_then(|known| known.take_divergence(id));
+            Job { id, place, body, origins, analyses, divergence }
         });
         let jobs = jobs.collect();
         Ok(Plan { jobs, known, shared, errors, out })

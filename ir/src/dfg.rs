@@ -85,6 +85,13 @@ impl Dfg {
         self.insts.reserve(insts);
     }
 
+    /// Gives back the room that nothing is in.
+    pub(crate) fn shrink_to_fit(&mut self) {
+        self.values.shrink_to_fit();
+        self.insts.shrink_to_fit();
+        self.blocks.shrink_to_fit();
+    }
+
     // ---- ids ----
 
     /// Ids that are made from now on are told from those of other functions. The first function

@@ -214,6 +214,11 @@ impl Function {
         }
     }
 
+    /// Gives back the room for instructions, values and blocks that are not there yet.
+    pub fn shrink_to_fit(&mut self) {
+        self.dfg.shrink_to_fit();
+    }
+
     /// Whether the body is elsewhere.
     pub fn is_declaration(&self) -> bool {
         self.layout.entry().is_none()
