@@ -2,6 +2,7 @@
 
 use crate::debug::{DebugFunction, Home};
 use crate::dfg::{Dfg, Substitution};
+use crate::dominance::Edge;
 use crate::entity::{Block, DataType, FuncId, Inst, Loc, Name, StackSlot, Value};
 use crate::layout::Layout;
 use crate::location::Locations;
@@ -232,6 +233,13 @@ impl Function {
     /// Every instruction that stands in the function, block by block.
     pub fn insts(&self) -> impl Iterator<Item = Inst> + '_ {
         self.layout.blocks().flat_map(|block| self.layout.insts(block))
+    }
+
+    /// What a branch gives a parameter of the block that one of its edges leads to.
+    pub fn edge_arg(&self, edge: Edge, index: usize) -> Option<Value> {
+        let branch = self.terminator(edge.from)?;
+        let call = self.dfg.targets(branch).get(edge.target as usize)?;
+        self.dfg.call_args(call).get(index).copied()
     }
 
     /// The terminator of a block, if the block ends in one.

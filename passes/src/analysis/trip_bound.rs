@@ -9,7 +9,7 @@ use super::{Cfg, Edge, KnownBits, Loop, Loops};
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{BlockCall, IntCond, Opcode, Payload};
+use irc_ir::op::{IntCond, Opcode, Payload};
 use irc_ir::types::Type;
 
 /// How often the body of a loop runs at most, if it counts and this can be seen, and whether the
@@ -125,7 +125,7 @@ fn count(
     if block != header {
         return None;
     }
-    let next = edge_arg(func, latch, index)?;
+    let next = func.edge_arg(latch, index)?;
     let (before, step) = step_of(func, next)?;
     // The numbers of the type are below this.
     let end = 1 << (func.dfg.ty(counter).bits() - u32::from(test.signed));
@@ -137,7 +137,7 @@ fn count(
     let untested = after_step || test.block != header || test.block == latch.from;
     let mut first: Option<(u64, u64)> = None;
     for edge in loops.entry_edges(cfg, l) {
-        let known = KnownBits::of(func, edge_arg(func, edge, index)?);
+        let known = KnownBits::of(func, func.edge_arg(edge, index)?);
         if test.signed && !known.is_non_negative() || untested && known.max() + step >= end {
             return None;
         }
@@ -171,13 +171,6 @@ fn step_of(func: &Function, value: Value) -> Option<(Value, u64)> {
     // So that numbers below a bound do not wrap in a step.
     let width = func.dfg.ty(value).bits();
     (step > 0 && step < 1 << (width - 1)).then_some((x, step))
-}
-
-/// What an edge gives a parameter of its target.
-fn edge_arg(func: &Function, edge: Edge, index: usize) -> Option<Value> {
-    let branch = func.terminator(edge.from)?;
-    let call: &BlockCall = func.dfg.targets(branch).get(edge.target as usize)?;
-    func.dfg.call_args(call).get(index).copied()
 }
 
 #[cfg(test)]

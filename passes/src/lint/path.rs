@@ -169,9 +169,7 @@ impl Finder<'_> {
         let body = self.module.func(func);
         let cfg = &self.analyses[func].cfg;
         for edge in cfg.pred_edges(block) {
-            let Some(branch) = body.terminator(edge.from) else { continue };
-            let call = &body.dfg.targets(branch)[edge.target as usize];
-            let value = body.dfg.call_args(call)[index];
+            let Some(value) = body.edge_arg(edge, index) else { continue };
             if self.differs(func, value, group) {
                 return (None, Some(Use { func, value, block: edge.from }));
             }

@@ -275,10 +275,8 @@ fn is_poison(func: &Function, value: Value) -> bool {
 fn a_value(func: &Function, cfg: &Cfg, param: Value) -> Option<Inst> {
     let ValueDef::Param(block, index) = func.dfg.def(param) else { return None };
     cfg.pred_edges(block).find_map(|edge| {
-        let branch = func.terminator(edge.from)?;
-        let call = &func.dfg.targets(branch)[edge.target as usize];
-        let arg = func.dfg.call_args(call)[index as usize];
-        (!is_poison(func, arg) && arg != param).then_some(branch)
+        let arg = func.edge_arg(edge, index as usize)?;
+        func.terminator(edge.from).filter(|_| !is_poison(func, arg) && arg != param)
     })
 }
 

@@ -115,11 +115,7 @@ fn arguments<'f>(
     block: Block,
     index: u32,
 ) -> impl Iterator<Item = Value> + 'f {
-    cfg.pred_edges(block).map(move |edge| {
-        let branch = func.layout.last_inst(edge.from).expect("the block has a successor");
-        let call = &func.dfg.targets(branch)[edge.target as usize];
-        func.dfg.call_args(call)[index as usize]
-    })
+    cfg.pred_edges(block).filter_map(move |edge| func.edge_arg(edge, index as usize))
 }
 
 fn count_params(func: &Function) -> usize {

@@ -250,9 +250,8 @@ impl Known {
         let mut upwards: Option<IntFlags> = None;
         let mut range = first;
         for edge in cfg.pred_edges(header).filter(|edge| !self.visited.contains(edge.from)) {
-            let Some(branch) = func.terminator(edge.from) else { return full };
-            let target = func.dfg.targets(branch)[edge.target as usize];
-            match direction(func, func.dfg.call_args(&target)[index], param) {
+            let Some(next) = func.edge_arg(edge, index) else { return full };
+            match direction(func, next, param) {
                 Some(Direction::Stays) => {}
                 Some(Direction::Up(flags)) => {
                     let all = upwards.get_or_insert(flags);

@@ -96,11 +96,8 @@ impl Copies {
             copies.firsts[block.as_u32() as usize] = copies.params.len() as u32;
             for (number, &value) in func.dfg.params(block).iter().enumerate() {
                 let start = copies.args.len() as u32;
-                copies.args.extend(cfg.pred_edges(block).map(|edge| {
-                    let branch = func.layout.last_inst(edge.from).expect("it has a successor");
-                    let call = &func.dfg.targets(branch)[edge.target as usize];
-                    func.dfg.call_args(call)[number]
-                }));
+                let args = cfg.pred_edges(block).filter_map(|edge| func.edge_arg(edge, number));
+                copies.args.extend(args);
                 let rest = start..copies.args.len() as u32;
                 copies.params.push(Param {
                     value,

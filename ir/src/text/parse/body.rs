@@ -81,6 +81,14 @@ impl Scratch<'_> {
         };
         (number < self.most).then_some(number)
     }
+
+    /// The place of the value whose name is a number.
+    fn place(&mut self, number: usize) -> &mut PackedOption<Value> {
+        if number >= self.numbered.len() {
+            self.numbered.resize(number + 1, None.into());
+        }
+        &mut self.numbered[number]
+    }
 }
 
 /// What a name stands for where it is used.
@@ -270,12 +278,9 @@ impl<'a> Body<'_, 'a> {
     pub(super) fn define(&mut self, token: Token, value: Value) {
         let number = self.names.number(self.p.name_bytes(token));
         if let Some(number) = number.filter(|_| self.names.broken_values.is_empty()) {
-            let numbered = &mut self.names.numbered;
-            if number >= numbered.len() {
-                numbered.resize(number + 1, None.into());
-            }
-            if numbered[number].is_none() {
-                numbered[number] = value.into();
+            let place = self.names.place(number);
+            if place.is_none() {
+                *place = value.into();
                 self.names.spans[value] = token.span();
                 return;
             }
@@ -301,9 +306,7 @@ impl<'a> Body<'_, 'a> {
         let is_broken = self.names.broken_values.contains(key);
         if old.is_none() && !is_broken {
             if let Some(number) = self.names.number(key.as_bytes()) {
-                let numbered = &mut self.names.numbered;
-                numbered.resize(numbered.len().max(number + 1), None.into());
-                numbered[number] = value.into();
+                *self.names.place(number) = value.into();
                 return;
             }
             let (text, spans) = (self.p.text, &self.names.spans);

@@ -453,9 +453,7 @@ impl<'a> Solver<'a> {
             if !self.coarse && !is_walked {
                 return true;
             }
-            let inst = self.func.layout.last_inst(edge.from).expect("an edge leaves a terminator");
-            let call = &self.func.dfg.targets(inst)[edge.target as usize];
-            let arg = self.func.dfg.call_args(call)[index];
+            let arg = self.func.edge_arg(edge, index);
             *source.get_or_insert(arg) == arg
         })
     }

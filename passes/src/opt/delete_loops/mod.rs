@@ -25,7 +25,6 @@ mod tests;
 
 use super::unroll::close::OuterUses;
 use super::unroll::counter::{Counter, Step};
-use super::unroll::evolve::edge_arg;
 use super::{Changed, fold_since, may_be_convergent, remove_unreachable_blocks};
 use crate::analysis::{Analyses, Loop};
 use crate::remarks::{RemarkName, Remarks};
@@ -210,7 +209,7 @@ impl Grown {
         let is_number = matches!(func.dfg.ty(value), Type::Scalar(scalar)
             if scalar.is_int() && (8..=64).contains(&scalar.bits()));
         let (index, this) = added(func, analyses, counter.l, value).filter(|_| is_number)?;
-        let next = edge_arg(func, counter.latch, index)?;
+        let next = func.edge_arg(counter.latch, index)?;
         let (from, each) = added(func, analyses, counter.l, next)?;
         (from == index).then_some(Grown { index, this, each })
     }

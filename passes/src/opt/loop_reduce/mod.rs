@@ -41,7 +41,7 @@
 mod tests;
 
 use super::split_addresses::{Extension, Linear, Term, full, widen};
-use super::unroll::evolve::{edge_arg, only_latch};
+use super::unroll::evolve::only_latch;
 use super::{Changed, fold_since};
 use crate::analysis::place::constant_part;
 use crate::analysis::{Analyses, Edge, Loop};
@@ -314,7 +314,7 @@ impl Reduced {
     /// By how many bytes, or times the stride, an address grows in a round, if it does by the same.
     fn growth(&self, func: &Function, counter: Term) -> Option<i64> {
         let index = self.param_index(func, counter.value)?;
-        let next = func.dfg.def_inst(edge_arg(func, self.latch, index)?)?;
+        let next = func.dfg.def_inst(func.edge_arg(self.latch, index)?)?;
         let (Opcode::Add, &[before, step]) = (func.dfg.opcode(next), func.dfg.args(next)) else {
             return None;
         };
@@ -347,7 +347,7 @@ impl Reduced {
         let loc = func.loc(pointer.addresses[0].0);
         let before = func.terminator(self.entry.from).expect("an edge leaves a branch");
         let index = self.param_index(func, pointer.key.counter.value);
-        let begin = index.and_then(|index| edge_arg(func, self.entry, index));
+        let begin = index.and_then(|index| func.edge_arg(self.entry, index));
         let begin = begin.expect("each edge gives every parameter a value");
         let mut cur = Cursor::before(func, before).with_loc(loc);
         let first = pointer.key.first(&mut cur, begin);

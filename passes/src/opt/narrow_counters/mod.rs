@@ -19,7 +19,6 @@
 //! **Locations.** What is made has the location of what it stands for.
 
 use super::unroll::counter::{Counter, Step};
-use super::unroll::evolve::edge_arg;
 use super::{Changed, is_call};
 use crate::analysis::{Analyses, Edge, KnownBits};
 use irc_ir::builder::InstBuilder;
@@ -70,7 +69,7 @@ impl Narrowed {
     fn fits(&self, func: &Function, analyses: &Analyses) -> bool {
         let Counter { l, next, step, bound, after_step, .. } = self.counter;
         let most = |value| u128::from(KnownBits::of(func, value).max());
-        let Some(first) = edge_arg(func, self.entry, self.counter.index) else { return false };
+        let Some(first) = func.edge_arg(self.entry, self.counter.index) else { return false };
         let step = match step {
             Step::Constant(step) if step > 0 => step as u128,
             Step::Constant(_) => return false,
@@ -105,8 +104,7 @@ impl Narrowed {
     fn replace(&self, func: &mut Function, substitution: &mut Substitution) {
         let Counter { latch, branch, index, next, number, step, cond, bound, .. } = self.counter;
         let before = func.terminator(self.entry.from).expect("an edge leaves a branch");
-        let first =
-            edge_arg(func, self.entry, index).expect("an edge gives each parameter a value");
+        let first = func.edge_arg(self.entry, index).expect("an edge gives each parameter a value");
         let mut cur = Cursor::before(func, before);
         let [first, bound] = [first, bound].map(|value| narrow(&mut cur, value));
         let step = match step {

@@ -262,13 +262,7 @@ fn runs(loops: &Loops, block: Block) -> u64 {
 fn operands(func: &Function, cfg: &Cfg, value: Value) -> SmallVec<[Value; 4]> {
     match func.dfg.def(value) {
         ValueDef::Param(block, index) => {
-            let edges = cfg.pred_edges(block);
-            let args = edges.filter_map(|edge| {
-                let branch = func.terminator(edge.from)?;
-                let call = &func.dfg.targets(branch)[edge.target as usize];
-                Some(func.dfg.call_args(call)[index as usize])
-            });
-            args.collect()
+            cfg.pred_edges(block).filter_map(|edge| func.edge_arg(edge, index as usize)).collect()
         }
         ValueDef::Result(inst, _) => {
             let skipped = usize::from(func.dfg.opcode(inst) == Opcode::Select);

@@ -13,7 +13,6 @@ use super::Changed;
 use super::accesses::moved;
 use crate::analysis::{Cfg, Edge};
 use crate::opt::block_params::retain_params;
-use crate::opt::unroll::evolve::edge_arg;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::data::DataTypes;
@@ -143,7 +142,7 @@ impl Replacing<'_> {
         }
         for edge in self.cfg.pred_edges(block) {
             let branch = self.func.terminator(edge.from).expect("it leads to the block");
-            let from = edge_arg(self.func, edge, index).expect("each parameter has an argument");
+            let from = self.func.edge_arg(edge, index).expect("each parameter has an argument");
             let value = self.choose(branch, from, offset, ty);
             self.func.dfg.push_target_arg(branch, edge.target, value);
         }
@@ -250,7 +249,7 @@ impl<'f> Walk<'f> {
             let leaves = self
                 .cfg
                 .pred_edges(block)
-                .map(|edge| self.leaves(edge_arg(self.func, edge, index)?));
+                .map(|edge| self.leaves(self.func.edge_arg(edge, index)?));
             let leaves: Option<usize> = leaves.sum();
             if let Some(leaves) = leaves.filter(|&leaves| leaves <= MAX_LEAVES) {
                 self.choice(param, leaves);
@@ -328,7 +327,7 @@ impl<'f> Walk<'f> {
             ValueDef::Param(block, index) => {
                 let fits_before = |edge: Edge| {
                     let end = self.func.terminator(edge.from)?;
-                    let from = edge_arg(self.func, edge, index as usize)?;
+                    let from = self.func.edge_arg(edge, index as usize)?;
                     Some(self.fits(from, offset, ty, (edge.from, end)))
                 };
                 self.is_unwritten(block, at)

@@ -1,6 +1,6 @@
 //! What counts the rounds of a loop.
 
-use super::evolve::{edge_arg, only_latch};
+use super::evolve::only_latch;
 use crate::analysis::{Analyses, Edge, Loop};
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
@@ -75,7 +75,7 @@ impl Counter {
         let sum = step_of(func, number, is_outside);
         let sum = sum.and_then(|(x, step)| Some((is_counter(x)?, step.constant())));
         let (index, above) = sum.or_else(|| Some((is_counter(number)?, Some(0))))?;
-        let next = edge_arg(func, latch, index)?;
+        let next = func.edge_arg(latch, index)?;
         let (before, step) = step_of(func, next, is_outside)?;
         let is_stepped = is_counter(before) == Some(index);
         is_stepped.then_some(Counter {

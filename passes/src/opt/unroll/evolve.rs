@@ -98,20 +98,13 @@ pub(in crate::opt) fn first_value(
     let is_reachable = |edge: &Edge| analyses.dominators(func).is_reachable(edge.from);
     let mut first = None;
     for edge in loops.entry_edges(cfg, l).filter(is_reachable) {
-        let value = edge_arg(func, edge, index)?;
+        let value = func.edge_arg(edge, index)?;
         if first.is_some_and(|first| first != value) {
             return None;
         }
         first = Some(value);
     }
     first
-}
-
-/// What an edge gives a parameter of its target.
-pub(in crate::opt) fn edge_arg(func: &Function, edge: Edge, index: usize) -> Option<Value> {
-    let branch = func.terminator(edge.from)?;
-    let call = func.dfg.targets(branch).get(edge.target as usize)?;
-    func.dfg.call_args(call).get(index).copied()
 }
 
 /// Whether an instruction computes one integer from integers and does nothing else.
@@ -167,7 +160,7 @@ impl<'f> Run<'f> {
             let param = run.params[run.next.len()].0;
             let ValueDef::Param(_, index) = func.dfg.def(param) else { return None };
             let first = first_value(func, analyses, l, index as usize)?;
-            let after = edge_arg(func, latch, index as usize)?;
+            let after = func.edge_arg(latch, index as usize)?;
             let at = run.next.len();
             run.params[at].1 = constant(func, first)?;
             let after = run.add(Some(header), after)?;

@@ -8,7 +8,7 @@
 //! count by shifts or products, or stand inside of another. What else has a known number of rounds
 //! is left to ptxas, which unrolls it as far as is good.
 
-use super::evolve::{Counted, count, count_up_to, edge_arg, first_value, is_computed, only_latch};
+use super::evolve::{Counted, count, count_up_to, first_value, is_computed, only_latch};
 use super::shared::Shared;
 use crate::analysis::{Analyses, Edge, Loop, trip_bound};
 use crate::opt::{is_call, may_be_convergent};
@@ -192,7 +192,7 @@ impl Plan<'_> {
                         }
                     };
                     work.push(first_value(func, self.analyses, l, index as usize)?);
-                    work.push(edge_arg(func, counted.latch, index as usize)?);
+                    work.push(func.edge_arg(counted.latch, index as usize)?);
                 }
                 _ => return None,
             }
@@ -278,7 +278,7 @@ impl Plan<'_> {
         let Some(compare) = tested.and_then(|&tested| dfg.def_inst(tested)) else { return false };
         let header = self.analyses.loops(func).header(counted.l);
         dfg.params(header).iter().enumerate().any(|(index, &param)| {
-            let Some(next) = edge_arg(func, counted.latch, index) else { return false };
+            let Some(next) = func.edge_arg(counted.latch, index) else { return false };
             let step = dfg.def_inst(next).filter(|&step| dfg.args(step).first() == Some(&param));
             let by_factor = step.is_some_and(|step| {
                 matches!(dfg.opcode(step), Shl | Lshr | Ashr | Mul | Udiv | Sdiv)

@@ -1,6 +1,6 @@
 //! What of a loop is not there once for each round when all rounds are known.
 
-use super::evolve::{edge_arg, first_value, is_computed};
+use super::evolve::{first_value, is_computed};
 use super::plan::inst_size;
 use crate::analysis::{Analyses, Edge, Loop};
 use crate::opt::only_computes;
@@ -84,7 +84,7 @@ fn constants(
         }
         let before = counters.len();
         counters.retain(|&index| {
-            edge_arg(func, latch, index).is_some_and(|next| is_known(&known, &next))
+            func.edge_arg(latch, index).is_some_and(|next| is_known(&known, &next))
         });
         if counters.len() == before {
             return known;
