@@ -39,6 +39,7 @@ Compares what irc, LLVM 22 and nvcc make of the kernels in files of CUDA.
   --save FILE     writes a row for each kernel
   --compare FILE  says what is different from rows that were saved
   --worst N       prints so many kernels that are longest next to the rivals' (20)
+  --by WHAT       which are worst: by length, registers or ptx (length)
   --help          print this
 ";
 
@@ -55,6 +56,7 @@ struct Arguments {
     save: Option<PathBuf>,
     compare: Option<Golden>,
     worst: usize,
+    by: fn(&Compared) -> Option<f64>,
 }
 
 fn main() -> ExitCode {
@@ -83,6 +85,7 @@ fn arguments() -> Result<Arguments, String> {
         save: None,
         compare: None,
         worst: 20,
+        by: by_length,
     };
     let mut words = env::args().skip(1);
     while let Some(word) = words.next() {
@@ -101,6 +104,7 @@ fn arguments() -> Result<Arguments, String> {
             "--compare" => parsed.compare = Some(saved(&value)?),
             "--save" => parsed.save = Some(value.into()),
             "--without" => parsed.without.push(pass(&value)?),
+            "--by" => parsed.by = measure(&value)?,
             "--level" => parsed.level = level(&value)?,
             _ => return Err(format!("unknown option `{word}`")),
         }
@@ -250,15 +254,16 @@ fn report(rows: &[(String, Compared)], arguments: &Arguments) {
     if let Some(golden) = &arguments.compare {
         differences(rows, golden);
     }
-    let mut worst: Vec<_> = rows.iter().filter(|(_, row)| row.ratio() > 1.0).collect();
-    worst.sort_by(|(_, a), (_, b)| b.ratio().total_cmp(&a.ratio()));
+    let measured = rows.iter().filter_map(|row| Some(((arguments.by)(&row.1)?, row)));
+    let mut worst: Vec<_> = measured.filter(|&(ratio, _)| ratio > 1.0).collect();
+    worst.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     println!(
         "{:>6} {:>22} {:>22} {:>22}  kernel (instructions/registers/PTX, loops:work in them)",
         "", "irc", "llc", "nvcc"
     );
-    for (name, row) in worst.into_iter().take(arguments.worst) {
+    for (ratio, (name, row)) in worst.into_iter().take(arguments.worst) {
         let [irc, llc, nvcc] = [Some(row.irc), row.llc, row.nvcc].map(with_loops);
-        let ratio = ratio_text(Some(row.ratio()));
+        let ratio = ratio_text(Some(ratio));
         println!("{ratio:>6} {irc:>22} {llc:>22} {nvcc:>22}  {name}");
     }
     let mean = |what: &str, of: fn(&Compared) -> Option<f64>| {
@@ -273,6 +278,19 @@ fn report(rows: &[(String, Compared)], arguments: &Arguments) {
     mean("loops", Compared::loops);
     mean("registers", Compared::registers);
     mean("PTX, llc's", Compared::ptx);
+}
+
+fn by_length(row: &Compared) -> Option<f64> {
+    Some(row.ratio())
+}
+
+fn measure(name: &str) -> Result<fn(&Compared) -> Option<f64>, String> {
+    match name {
+        "length" => Ok(by_length),
+        "registers" => Ok(Compared::registers),
+        "ptx" => Ok(Compared::ptx),
+        _ => Err(format!("--by: there are length, registers and ptx, not `{name}`")),
+    }
 }
 
 /// The text of a shape, with its loops.
