@@ -11,11 +11,11 @@ use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls, expand_math,
     fold_loads, fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
-    loop_reduce, merge_traps, narrow_counters, narrow_params, noncoherent_loads, pair_divisions,
-    post_increment, promote_accesses, propagate_ranges, reassociate, reduce_strength_since,
-    remove_assumes, remove_trivial_params, remove_unreachable_blocks, rotate, simplify_cfg, sink,
-    slsr, slsr_numbers, split_addresses, sroa, tabulate_slots, tabulate_switches, unroll,
-    unroll_runtime, vectorize_accesses,
+    loop_reduce, merge_params, merge_traps, narrow_counters, narrow_params, noncoherent_loads,
+    pair_divisions, post_increment, promote_accesses, propagate_ranges, reassociate,
+    reduce_strength_since, remove_assumes, remove_trivial_params, remove_unreachable_blocks,
+    rotate, simplify_cfg, sink, slsr, slsr_numbers, split_addresses, sroa, tabulate_slots,
+    tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -224,6 +224,11 @@ static NARROW_COUNTERS: Pass = Pass {
     summary: "lets loops count in 32 bits where that is enough",
     run: Run::Function(|func, cx| narrow_counters(func, cx.analyses)),
 };
+static MERGE_PARAMS: Pass = Pass {
+    name: "merge_params",
+    summary: "lets one block parameter stand for another that always has the same value",
+    run: Run::Function(|func, cx| merge_params(func, cx.analyses)),
+};
 static NARROW_PARAMS: Pass = Pass {
     name: "narrow_params",
     summary: "lets blocks hand on truth values as such, not as numbers",
@@ -303,6 +308,7 @@ pub static PASSES: &[&Pass] = &[
     &DELETE_LOOPS,
     &NARROW_COUNTERS,
     &NARROW_PARAMS,
+    &MERGE_PARAMS,
     &POST_INCREMENT,
     &NONCOHERENT_LOADS,
     &DEAD_STORES,
@@ -388,6 +394,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &TABULATE_SLOTS,
     &FOLD_LOADS,
     &CSE,
+    &MERGE_PARAMS,
     &SPLIT_ADDRESSES,
     &CSE,
     &DCE,
@@ -405,7 +412,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 56] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 57] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(

@@ -301,13 +301,22 @@ fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
     hasher.finish() as u32
 }
 
-fn equal(dfg: &Dfg, a: Inst, b: Inst) -> bool {
+/// Whether two instructions do the same with their operands, which may be others.
+pub(super) fn is_same_operation(dfg: &Dfg, a: Inst, b: Inst) -> bool {
+    let key = |inst| Key::of(&dfg.inst(inst).payload);
+    is_alike(dfg, a, b) && key(a) == key(b)
+}
+
+/// Whether two instructions have the same operation, result type and number of operands.
+fn is_alike(dfg: &Dfg, a: Inst, b: Inst) -> bool {
     let ty = |inst| dfg.first_result(inst).map(|result| dfg.ty(result));
+    dfg.opcode(a) == dfg.opcode(b) && dfg.args(a).len() == dfg.args(b).len() && ty(a) == ty(b)
+}
+
+fn equal(dfg: &Dfg, a: Inst, b: Inst) -> bool {
     let (a_args, b_args) = (dfg.args(a), dfg.args(b));
     let rest = if a_args.len() < 2 { 0 } else { 2 };
-    dfg.opcode(a) == dfg.opcode(b)
-        && a_args.len() == b_args.len()
+    is_alike(dfg, a, b)
         && a_args[rest..] == b_args[rest..]
-        && ty(a) == ty(b)
         && normal_form(dfg, a) == normal_form(dfg, b)
 }

@@ -41,6 +41,7 @@ pub mod loop_reduce;
 mod memory_flow;
 #[cfg(test)]
 mod memory_tests;
+pub mod merge_params;
 pub mod merge_traps;
 pub mod narrow_counters;
 pub mod narrow_params;
@@ -91,6 +92,7 @@ pub use infer_spaces::infer_spaces;
 pub use inline::inline;
 pub use licm::licm;
 pub use loop_reduce::loop_reduce;
+pub use merge_params::merge_params;
 pub use merge_traps::merge_traps;
 pub use narrow_counters::narrow_counters;
 pub use narrow_params::narrow_params;
