@@ -14,8 +14,8 @@ use crate::opt::{
     loop_reduce, merge_params, merge_traps, narrow_counters, narrow_params, noncoherent_loads,
     pair_divisions, post_increment, promote_accesses, propagate_ranges, reassociate,
     reduce_strength_since, remove_assumes, remove_trivial_params, remove_unreachable_blocks,
-    rotate, simplify_cfg, sink, slsr, slsr_numbers, split_addresses, sroa, tabulate_slots,
-    tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
+    replace_tests, rotate, simplify_cfg, sink, slsr, slsr_numbers, split_addresses, sroa,
+    tabulate_slots, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -229,6 +229,11 @@ static MERGE_PARAMS: Pass = Pass {
     summary: "lets one block parameter stand for another that always has the same value",
     run: Run::Function(|func, cx| merge_params(func, cx.analyses)),
 };
+static REPLACE_TESTS: Pass = Pass {
+    name: "replace_tests",
+    summary: "lets counters that loops need decide when they end, in place of others",
+    run: Run::Function(|func, cx| replace_tests(func, cx.analyses, cx.remarks)),
+};
 static NARROW_PARAMS: Pass = Pass {
     name: "narrow_params",
     summary: "lets blocks hand on truth values as such, not as numbers",
@@ -310,6 +315,7 @@ pub static PASSES: &[&Pass] = &[
     &NARROW_PARAMS,
     &MERGE_PARAMS,
     &POST_INCREMENT,
+    &REPLACE_TESTS,
     &NONCOHERENT_LOADS,
     &DEAD_STORES,
     &VECTORIZE_ACCESSES,
@@ -405,6 +411,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &SLSR,
     &SLSR_NUMBERS,
     &POST_INCREMENT,
+    &REPLACE_TESTS,
     &BYPASS_DIVISIONS,
     &MERGE_TRAPS,
     &DCE,
@@ -412,7 +419,7 @@ static AFTER_INLINING: &[&Pass] = &[
 ];
 
 /// What is done at `-O2` and above.
-static O2: [&Pass; 57] = join(INLINING, AFTER_INLINING);
+static O2: [&Pass; 58] = join(INLINING, AFTER_INLINING);
 
 /// Two lists one behind the other.
 const fn join<const N: usize>(
