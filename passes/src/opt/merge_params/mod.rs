@@ -34,7 +34,9 @@ use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
 /// At most so many pairs are assumed to be equal for one.
-const MAX_PAIRS: usize = 32;
+const MAX_PAIRS: usize = 16;
+/// The parameters of a block that more edges lead to are not compared.
+const MAX_EDGES: usize = 16;
 /// With at most so many parameters that begin alike one is compared.
 const MAX_LEADERS: usize = 8;
 
@@ -141,6 +143,7 @@ impl Merged<'_> {
             (ValueDef::Param(block, i), ValueDef::Param(other, j))
                 if block == other
                     && Some(block) != func.layout.entry()
+                    && self.cfg.pred_edges(block).nth(MAX_EDGES).is_none()
                     && func.dfg.ty(a) == func.dfg.ty(b) =>
             {
                 for edge in self.cfg.pred_edges(block) {

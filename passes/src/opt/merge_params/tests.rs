@@ -1,6 +1,7 @@
 //! Parameters that are equal in each round, and such that are nearly so, keep their meaning.
 
-use super::merge_params;
+use super::{MAX_EDGES, merge_params};
+use crate::analysis::Analyses;
 use crate::opt::tests::parsed;
 use crate::opt::unroll::tests::check_modules;
 use arbitrary::{Result, Unstructured};
@@ -93,4 +94,25 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
 #[test]
 fn random_counters_keep_their_meaning() {
     check_modules("merge_params", module, merge_params);
+}
+
+/// How many parameters are left where a switch hands two that are equal to a block on `edges`.
+fn left(edges: usize) -> usize {
+    let ways: Vec<String> = (1..edges).map(|i| format!("{i}: join(%v{i}, %v{i})")).collect();
+    let values: String = (0..edges).map(|i| format!("  %v{i} = add %n, {i}\n")).collect();
+    let mut module = parsed(&format!(
+        "kernel @k(%out: ptr.global, %n: i32) {{\nentry:\n{values}  \
+         switch %n, join(%v0, %v0) [{}]\njoin(%a: i32, %b: i32):\n  store %a, %out\n  \
+         store %b, %out\n  ret\n}}\n",
+        ways.join(", ")
+    ));
+    let (_, func) = module.funcs_mut().next().expect("there is one");
+    merge_params(func, &Analyses::default());
+    let last = func.layout.blocks().last().expect("the block that is joined");
+    func.dfg.params(last).len()
+}
+
+#[test]
+fn blocks_of_many_edges_are_left_alone() {
+    assert_eq!((left(MAX_EDGES), left(MAX_EDGES + 1)), (1, 2));
 }
