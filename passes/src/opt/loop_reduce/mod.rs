@@ -32,9 +32,7 @@
 //! **Refinement.** Addresses and counters of 64 bits wrap alike (where addresses have 32, so do the
 //! lowest 32), so the pointer is the address in every round, whatever was promised of the
 //! operations between. A shorter counter that wraps against its promise is poison from then on, and
-//! so were the addresses. Without a promise the address of a counter of 32 bits that has wrapped is
-//! so far away that no shared memory is there: an access in each round, as in a loop of one block,
-//! has no meaning then.
+//! so were the addresses.
 //!
 //! **Names and locations.** What is made has the location of the first address that it replaces.
 //! Blocks and edges stay as they are; the branches to the header pass on more.
@@ -102,20 +100,6 @@ fn is_shared(func: &Function, pointer: Value) -> bool {
     func.dfg.ty(pointer).space() == Some(Space::Shared)
 }
 
-/// Whether addresses are used for nothing but loads, stores, and others of them.
-fn are_accessed(func: &Function, addresses: &[Value]) -> bool {
-    func.insts().all(|inst| {
-        let stays = match func.dfg.opcode(inst) {
-            Opcode::Load => true,
-            Opcode::Store => !addresses.contains(&func.dfg.args(inst)[0]),
-            _ => func.dfg.first_result(inst).is_some_and(|result| addresses.contains(&result)),
-        };
-        let mut is_other = true;
-        func.dfg.for_each_use(inst, |value| is_other &= !addresses.contains(&value));
-        stays || is_other
-    })
-}
-
 /// A loop that has one way in and one edge back.
 struct Reduced {
     l: Loop,
@@ -152,19 +136,11 @@ struct Offset {
     strides: i64,
 }
 
-/// What an address grows by in a round.
-#[derive(Copy, Clone)]
-struct Growth {
-    /// So many bytes, or times the stride.
-    bytes: i64,
-    /// Whether the counter, of 32 bits, may wrap, and not the address, which is in shared memory.
-    may_wrap: bool,
-}
-
 /// A pointer to be kept.
 struct Pointer {
     key: Key,
-    growth: Growth,
+    /// By how many bytes, or times the stride, it grows in a round.
+    growth: i64,
     addresses: Vec<(Inst, Offset)>,
 }
 
@@ -172,7 +148,7 @@ impl Pointer {
     /// Whether the counter's factor alone does not say that four words are aligned.
     fn leaps(&self) -> bool {
         let factor = self.key.counter.factor.unsigned_abs();
-        self.growth.bytes.unsigned_abs() > factor && !factor.is_multiple_of(16)
+        self.growth.unsigned_abs() > factor && !factor.is_multiple_of(16)
     }
 }
 
@@ -194,7 +170,7 @@ impl Reduced {
         for (inst, (key, offset)) in self.addresses(func, analyses) {
             if let Some(known) = found.iter_mut().find(|pointer| pointer.key == key) {
                 known.addresses.push((inst, offset));
-            } else if let Some(growth) = self.growth(func, &key) {
+            } else if let Some(growth) = self.growth(func, key.counter) {
                 found.push(Pointer { key, growth, addresses: vec![(inst, offset)] });
             }
         }
@@ -204,7 +180,7 @@ impl Reduced {
         let takes_sums = sums >= MIN_SUMS && is_unrolled;
         found.retain(|pointer| match is_far(pointer) {
             true => !pointer.key.is_short() || takes_sums && pointer.key.is_sum(),
-            false => is_unrolled && pointer.leaps() && self.is_read_at_once(func, pointer),
+            false => is_unrolled && pointer.leaps() && self.has_neighbours(func, pointer),
         });
         if found.len() > MAX_POINTERS { Vec::new() } else { found }
     }
@@ -217,18 +193,14 @@ impl Reduced {
     }
 
     /// Whether enough addresses are constants away from each other, in a loop of one block.
-    fn is_read_at_once(&self, func: &Function, pointer: &Pointer) -> bool {
+    fn has_neighbours(&self, func: &Function, pointer: &Pointer) -> bool {
         let results = pointer.addresses.iter().filter_map(|&(inst, _)| func.dfg.first_result(inst));
-        let mut near: SmallVec<[Value; 8]> = results.collect();
-        let pointers = near.len();
-        for inst in func.layout.insts(self.header) {
-            if func.dfg.opcode(inst) == Opcode::Ptradd
-                && matches!(func.dfg.args(inst), [base] if near[..pointers].contains(base))
-            {
-                near.extend(func.dfg.first_result(inst));
-            }
-        }
-        near.len() >= MIN_NEIGHBOURS && (!pointer.growth.may_wrap || are_accessed(func, &near))
+        let results: SmallVec<[Value; 4]> = results.collect();
+        let is_near = |inst: &Inst| {
+            func.dfg.opcode(*inst) == Opcode::Ptradd
+                && matches!(func.dfg.args(*inst), [base] if results.contains(base))
+        };
+        results.len() + func.layout.insts(self.header).filter(is_near).count() >= MIN_NEIGHBOURS
     }
 
     /// The addresses that vary with the counter alone, but for those that only others are made of.
@@ -339,30 +311,20 @@ impl Reduced {
         }
     }
 
-    /// What an address grows by in a round, if it is the same in each.
-    fn growth(&self, func: &Function, key: &Key) -> Option<Growth> {
-        let counter = key.counter;
+    /// By how many bytes, or times the stride, an address grows in a round, if it does by the same.
+    fn growth(&self, func: &Function, counter: Term) -> Option<i64> {
         let index = self.param_index(func, counter.value)?;
         let next = func.dfg.def_inst(func.edge_arg(self.latch, index)?)?;
         let (Opcode::Add, &[before, step]) = (func.dfg.opcode(next), func.dfg.args(next)) else {
             return None;
         };
         let Payload::IntFlags(promises) = func.dfg.inst(next).payload else { return None };
-        let is_promised = match counter.extension {
-            Extension::None => true,
-            Extension::Sign => promises.nsw,
-            Extension::Zero => promises.nuw,
-        };
-        let may_wrap = !is_promised;
-        if may_wrap && !(is_shared(func, key.root) && func.dfg.ty(before).bits() >= 32) {
-            return None;
-        }
         let step = match counter.extension {
-            Extension::Zero if is_promised => func.dfg.as_bits(step)? as i64,
-            _ => func.dfg.as_signed(step)? as i64,
+            Extension::None => func.dfg.as_signed(step)? as i64,
+            Extension::Sign => func.dfg.as_signed(step).filter(|_| promises.nsw)? as i64,
+            Extension::Zero => func.dfg.as_bits(step).filter(|_| promises.nuw)? as i64,
         };
-        let bytes = step.wrapping_mul(counter.factor);
-        (before == counter.value).then_some(Growth { bytes, may_wrap })
+        (before == counter.value).then_some(step.wrapping_mul(counter.factor))
     }
 
     /// Which parameter of the header a value is.
@@ -394,11 +356,9 @@ impl Reduced {
         func.dfg.push_target_arg(before, self.entry.target, first);
         let branch = func.terminator(self.latch.from).expect("an edge leaves a branch");
         let ways = Ways::new(func, before, pointer);
-        let next = match ways.of(pointer.growth.bytes) {
+        let next = match ways.of(pointer.growth) {
             Some(way) => Cursor::before(func, branch).with_loc(loc).ptradd(param, way, 1, 0),
-            None => {
-                Cursor::before(func, branch).with_loc(loc).ptr_offset(param, pointer.growth.bytes)
-            }
+            None => Cursor::before(func, branch).with_loc(loc).ptr_offset(param, pointer.growth),
         };
         func.dfg.push_target_arg(branch, self.latch.target, next);
         for &(inst, Offset { bytes, strides }) in &pointer.addresses {
@@ -420,7 +380,7 @@ impl Ways {
         let Some(stride) = pointer.key.stride else { return Ways(ways) };
         let loc = func.loc(pointer.addresses[0].0);
         let strides = pointer.addresses.iter().map(|(_, offset)| offset.strides);
-        for times in strides.filter(|&times| times != 0).chain([pointer.growth.bytes]) {
+        for times in strides.filter(|&times| times != 0).chain([pointer.growth]) {
             if !ways.iter().any(|&(known, _)| known == times) {
                 let term = Term { value: stride, extension: Extension::None, factor: times };
                 let way = widen(&mut Cursor::before(func, before).with_loc(loc), term);

@@ -26,7 +26,6 @@ const FIRSTS: [&str; 5] = ["0", "5", "-4", "0x7ffc", "-0x8000"];
 fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let (ty, extension) = *u.choose(&TYPES)?;
     let (step, first) = (*u.choose(&STEPS)?, *u.choose(&FIRSTS)?);
-    let first = if ty == "i32" && u.ratio(1, 3)? { "0x7ffffffc" } else { first };
     let promise = *u.choose(&PROMISES)?;
     // In shared memory as well.
     let array = *u.choose(&["%out", "%near"])?;

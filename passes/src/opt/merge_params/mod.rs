@@ -16,7 +16,8 @@
 //! one counter that it leaves as they are with two.
 //!
 //! **Refinement.** Of the promises of instructions that have become equal those stay that both
-//! made, so that the survivor is at most as often poison as either.
+//! made, so that the survivor is at most as often poison as either. Two values that are frozen may
+//! become different ones, so they are not equal here.
 //!
 //! Edges stay as they are. The survivor inherits the name of the other; no location is concerned.
 //! Equal instructions stay for `cse`.
@@ -29,6 +30,7 @@ use cranelift_entity::EntitySet;
 use irc_ir::dfg::{Substitution, ValueDef};
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
+use irc_ir::op::Opcode;
 use irc_ir::types::Type;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
@@ -155,6 +157,7 @@ impl Merged<'_> {
             }
             (ValueDef::Result(x, i), ValueDef::Result(y, j))
                 if i == j
+                    && func.dfg.opcode(x) != Opcode::Freeze
                     && is_candidate(func, x)
                     && is_candidate(func, y)
                     && is_same_operation(&func.dfg, x, y) =>
