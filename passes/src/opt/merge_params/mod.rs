@@ -49,7 +49,7 @@ pub fn merge_params(func: &mut Function, analyses: &Analyses) -> Changed {
         return Changed::No;
     }
     let cfg = analyses.cfg(func);
-    let mut merged = Merged { cfg, substitution: Substitution::default(), gone: EntitySet::new() };
+    let mut merged = Merged { cfg, substitution: Substitution::default() };
     let mut seen: EntitySet<Block> = EntitySet::new();
     for block in cfg.reverse_postorder() {
         if func.dfg.params(block).len() > 1
@@ -59,12 +59,12 @@ pub fn merge_params(func: &mut Function, analyses: &Analyses) -> Changed {
         }
         seen.insert(block);
     }
-    let Merged { mut substitution, gone, .. } = merged;
+    let Merged { mut substitution, .. } = merged;
     if substitution.is_empty() {
         return Changed::No;
     }
     func.substitute(&mut substitution);
-    retain_params(func, |param| !gone.contains(param));
+    retain_params(func, |param| substitution.resolve(param) == param);
     Changed::Yes
 }
 
@@ -73,9 +73,8 @@ type Pair = (Value, Value);
 
 struct Merged<'f> {
     cfg: &'f Cfg,
+    /// What stands for parameters that go.
     substitution: Substitution,
-    /// The parameters that others stand for.
-    gone: EntitySet<Value>,
 }
 
 impl Merged<'_> {
@@ -86,7 +85,7 @@ impl Merged<'_> {
         for (index, param) in func.dfg.params(block).to_vec().into_iter().enumerate() {
             let Some(begin) = func.edge_arg(first, index) else { continue };
             let begin = self.substitution.find(begin);
-            if self.gone.contains(param) {
+            if self.substitution.find(param) != param {
                 continue;
             }
             let alike = leaders.entry((func.dfg.ty(param), begin)).or_default();
@@ -117,7 +116,6 @@ impl Merged<'_> {
         if stays != goes {
             func.inherit_name(goes, stays);
             self.substitution.replace(goes, stays);
-            self.gone.insert(goes);
         }
     }
 

@@ -25,7 +25,7 @@
 //! Edges stay as they are. The comparison that is made has the location of that before; what goes
 //! is left to `dce`.
 
-use super::unroll::counter::{Counter, Step};
+use super::unroll::counter::{Counter, step_of};
 use super::{Changed, fold_since};
 use crate::analysis::divergence::{AffineForm, Context, Divergence, Group};
 use crate::analysis::{Analyses, Edge, count_uses};
@@ -35,7 +35,7 @@ use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{IntCond, IntFlags, Opcode, Payload};
+use irc_ir::op::{IntCond, IntFlags, Payload};
 
 /// Lets counters that loops need decide when they end.
 pub fn replace_tests(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
@@ -71,6 +71,7 @@ fn is_tested(counter: &Counter) -> bool {
 /// A counter that does nothing but end its loop, and another that can do that.
 struct Replaced {
     counter: Counter,
+    header: Block,
     entry: Edge,
     /// Which parameter of the header the other is.
     other: usize,
@@ -98,11 +99,10 @@ impl Groups {
 
     /// Whether all threads that agree on the comparison agree on the other counter.
     fn stay(&self, func: &Function, replaced: &Replaced) -> bool {
-        let Replaced { counter, other, .. } = replaced;
-        let header = func.dfg.targets(counter.branch)[counter.latch.target as usize].block;
+        let Replaced { counter, header, other, .. } = replaced;
         let at_least = self.at_least.as_ref().unwrap_or(&self.at_most);
         let test = func.dfg.args(counter.branch)[0];
-        at_least.group(func.dfg.params(header)[*other]) <= self.at_most.group(test)
+        at_least.group(func.dfg.params(*header)[*other]) <= self.at_most.group(test)
     }
 }
 
@@ -118,19 +118,21 @@ impl Replaced {
         let begin = func.edge_arg(entry, counter.index)?;
         let rounds_are_known =
             [begin, counter.bound].iter().all(|&value| func.dfg.as_const(value).is_some());
-        if rounds_are_known || !is_idle(func, analyses, uses, &counter) {
+        let header = loops.header(counter.l);
+        if rounds_are_known || !is_idle(func, uses, header, &counter) {
             return None;
         }
-        let params = func.dfg.params(loops.header(counter.l));
+        let params = func.dfg.params(header);
         let ty = func.dfg.ty(counter.next);
+        let step = |index| step_of(func, func.edge_arg(counter.latch, index)?, |_| false);
         let grows_alike = |(index, &param): (usize, &Value)| {
             index != counter.index
                 && func.dfg.ty(param) == ty
                 && uses[param] > 1
-                && grows_by(func, func.edge_arg(counter.latch, index), param, counter.step)
+                && step(index) == Some((param, counter.step))
         };
         let other = params.iter().enumerate().position(grows_alike)?;
-        Some(Replaced { counter, entry, other })
+        Some(Replaced { counter, header, entry, other })
     }
 
     fn put(&self, func: &mut Function) {
@@ -149,7 +151,7 @@ impl Replaced {
         call.args.as_mut_slice(&mut func.dfg.pool)[self.other] = frozen;
         let step = func.dfg.def_inst(next).expect("a counter is stepped by an instruction");
         func.dfg.inst_mut(step).payload = Payload::IntFlags(IntFlags::NONE);
-        let number = if after_step { next } else { func.dfg.params(call.block)[self.other] };
+        let number = if after_step { next } else { func.dfg.params(self.header)[self.other] };
         let cond = if latch.target == 0 { cond } else { cond.inverse() };
         let test = Cursor::before(func, branch).with_loc(loc).icmp(cond, number, bound);
         func.dfg.args_mut(branch)[0] = test;
@@ -159,25 +161,13 @@ impl Replaced {
 /// Whether a counter is used for nothing but to be stepped, handed on and compared.
 fn is_idle(
     func: &Function,
-    analyses: &Analyses,
     uses: &SecondaryMap<Value, u8>,
+    header: Block,
     counter: &Counter,
 ) -> bool {
-    let header = analyses.loops(func).header(counter.l);
     let param = func.dfg.params(header)[counter.index];
     let wished = if counter.after_step { (1, 2) } else { (2, 1) };
     (uses[param], uses[counter.next]) == wished && uses[func.dfg.args(counter.branch)[0]] == 1
-}
-
-/// Whether a value is a parameter and a constant step.
-fn grows_by(func: &Function, next: Option<Value>, param: Value, step: Step) -> bool {
-    let Some(inst) = next.and_then(|next| func.dfg.def_inst(next)) else { return false };
-    match (func.dfg.opcode(inst), func.dfg.args(inst), step) {
-        (Opcode::Add, &[before, by], Step::Constant(step)) => {
-            before == param && func.dfg.as_signed(by) == Some(step.into())
-        }
-        _ => false,
-    }
 }
 
 #[cfg(test)]

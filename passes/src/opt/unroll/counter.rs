@@ -116,7 +116,7 @@ impl Counter {
 }
 
 /// What a counter grows by.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, PartialEq, Eq)]
 pub(in crate::opt) enum Step {
     Constant(i64),
     /// What the loop does not change.
@@ -133,7 +133,7 @@ impl Step {
 }
 
 /// What a value is above another by a constant or by a value from outside of the loop.
-fn step_of(
+pub(in crate::opt) fn step_of(
     func: &Function,
     value: Value,
     is_outside: impl Fn(Value) -> bool,
