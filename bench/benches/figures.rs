@@ -1,9 +1,10 @@
 //! All figures that the benchmarks keep, of irc and beside its rivals, with one command.
 //!
-//! `cargo bench -p irc-bench --bench figures -- [--quick] [--profile NAME] [--write] [--save
-//! FILE.json] [--compare OLD.json]` runs the other benchmarks one after the other, which print
-//! their own tables, and then all figures: the least of several runs, and how much more the middle
-//! one is. Less is better for each. Rivals that are not installed are left out. `--write` puts the
+//! `cargo bench -p irc-bench --bench figures -- [--quick] [--deny] [--profile NAME] [--write]
+//! [--save FILE.json] [--compare OLD.json]` runs the other benchmarks one after the other, which
+//! print their own tables, and then all figures: the least of several runs, and how much more the
+//! middle one is. Less is better for each. Rivals that are not installed are left out. `--deny`
+//! fails where a benchmark has a bound and is beyond it, `--profile` is cargo's, `--write` puts the
 //! table into docs/performance.md, `--compare` shows how the figures differ from those that were
 //! kept by `--save`.
 
@@ -20,9 +21,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
     let mut figures = Figures::default();
+    let passed_on: Vec<&str> = ["--quick", "--deny"].into_iter().filter(|it| has(it)).collect();
     for bench in BENCHES {
         println!("# {bench}\n");
-        figures.add_all(bench, run(bench, has("--quick"), value_of(&arguments, "--profile"))?);
+        figures.add_all(bench, run(bench, &passed_on, value_of(&arguments, "--profile"))?);
         println!();
     }
     println!("# All figures\n\n{}", figures.table());
@@ -35,15 +37,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Runs a benchmark, and gives what it kept.
-fn run(bench: &str, is_quick: bool, profile: Option<&str>) -> Result<Figures, Box<dyn Error>> {
+/// Runs a benchmark with some flags, and gives what it kept.
+fn run(bench: &str, flags: &[&str], profile: Option<&str>) -> Result<Figures, Box<dyn Error>> {
     let kept = Kept(env::temp_dir().join(format!("irc-{bench}-{}.json", std::process::id())));
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(["bench", "-q", "-p", "irc-bench", "--bench", bench]);
     command.args(profile.map(|profile| format!("--profile={profile}")));
     command.arg("--").arg(format!("--save={}", kept.0.display()));
-    command.args(is_quick.then_some("--quick"));
+    command.args(flags);
     let status = command.status()?;
     if !status.success() {
         return Err(format!("{bench}: {status}").into());
