@@ -9,13 +9,14 @@
 
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
-    Changed, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls, expand_math,
-    fold_loads, fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces, inline, licm,
-    loop_reduce, merge_params, merge_traps, narrow_counters, narrow_params, noncoherent_loads,
-    pair_divisions, post_increment, promote_accesses, propagate_ranges, reassociate,
-    reduce_strength_since, remove_assumes, remove_trivial_params, remove_unreachable_blocks,
-    replace_tests, rotate, simplify_cfg, sink, slsr, slsr_numbers, split_addresses, sroa,
-    tabulate_slots, tabulate_switches, unroll, unroll_runtime, vectorize_accesses,
+    Changed, Reach, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls,
+    expand_math, fold_loads, fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces,
+    inline, licm, loop_reduce, merge_params, merge_traps, narrow_counters, narrow_params,
+    noncoherent_loads, pair_divisions, post_increment, promote_accesses, propagate_ranges,
+    reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
+    remove_unreachable_blocks, replace_tests, rotate, simplify_cfg, sink, slsr, slsr_numbers,
+    split_addresses, sroa, tabulate_slots, tabulate_switches, unroll, unroll_runtime,
+    vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -176,7 +177,12 @@ static UNROLL: Pass = Pass {
 static UNROLL_RUNTIME: Pass = Pass {
     name: "unroll_runtime",
     summary: "unrolls short loops whose number of rounds is known when they begin",
-    run: Run::Function(|func, cx| unroll_runtime(func, cx.analyses, cx.remarks)),
+    run: Run::Function(|func, cx| unroll_runtime(func, cx.analyses, Reach::USUAL, cx.remarks)),
+};
+static UNROLL_FAR: Pass = Pass {
+    name: "unroll_far",
+    summary: "unrolls more rounds of such loops, and longer ones",
+    run: Run::Function(|func, cx| unroll_runtime(func, cx.analyses, Reach::FAR, cx.remarks)),
 };
 static DCE: Pass = Pass {
     name: "dce",
@@ -303,6 +309,7 @@ pub static PASSES: &[&Pass] = &[
     &SINK,
     &UNROLL,
     &UNROLL_RUNTIME,
+    &UNROLL_FAR,
     &DCE,
     &FOLD_LOADS,
     &DIRECT_CALLS,
@@ -363,9 +370,7 @@ static INLINING: &[&Pass] = &[
 /// What is done after inlining: all as at `-O1`, with what calls had hidden, and what loops are
 /// worth. Loops are unrolled first, so that what is constant in their rounds is found, and rotated
 /// when it is known which checks they decide. They are unrolled again when they have got the form
-/// that most is seen of and their rounds are as short as they become. When addresses have been
-/// split, neighbours have the same base, so that accesses can be joined, and what loops do not
-/// change of them is moved out.
+/// that most is seen of and their rounds are as short as they become.
 static AFTER_INLINING: &[&Pass] = &[
     &UNROLL,
     &SIMPLIFY_CFG,
@@ -395,12 +400,34 @@ static AFTER_INLINING: &[&Pass] = &[
     &DELETE_LOOPS,
     &NARROW_COUNTERS,
     &UNROLL,
-    &UNROLL_RUNTIME,
+];
+
+/// What is done when most rounds are copied, at `-O2`.
+static AFTER_UNROLLING: &[&Pass] =
+    &[&UNROLL_RUNTIME, &SIMPLIFY_CFG, &TABULATE_SLOTS, &FOLD_LOADS, &CSE];
+
+/// The same at `-O3`: more rounds are copied, and what has been done before that is done again, for
+/// what is constant, known or stored in one round of several.
+static AFTER_MORE_UNROLLING: &[&Pass] = &[
+    &UNROLL_FAR,
     &SIMPLIFY_CFG,
     &TABULATE_SLOTS,
     &FOLD_LOADS,
+    &PROPAGATE_RANGES,
+    &FOLD,
+    &REDUCE_STRENGTH,
     &CSE,
-    &MERGE_PARAMS,
+    &FORWARD_LOADS,
+    &PROMOTE_ACCESSES,
+    &DEAD_STORES,
+    &REMOVE_TRIVIAL_PARAMS,
+    &IF_CONVERT,
+    &SIMPLIFY_CFG,
+];
+
+/// What is done with addresses at last. When they have been split, neighbours have the same base,
+/// so that accesses can be joined, and what loops do not change of them is moved out.
+static ADDRESSES: &[&Pass] = &[
     &SPLIT_ADDRESSES,
     &CSE,
     &DCE,
@@ -408,6 +435,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &VECTORIZE_ACCESSES,
     &LICM,
     &LOOP_REDUCE,
+    &MERGE_PARAMS,
     &SLSR,
     &SLSR_NUMBERS,
     &POST_INCREMENT,
@@ -418,21 +446,24 @@ static AFTER_INLINING: &[&Pass] = &[
     &SINK,
 ];
 
-/// What is done at `-O2` and above.
-static O2: [&Pass; 58] = join(INLINING, AFTER_INLINING);
+/// What is done at `-O2`.
+static O2: [&Pass; 58] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
 
-/// Two lists one behind the other.
-const fn join<const N: usize>(
-    first: &[&'static Pass],
-    second: &[&'static Pass],
-) -> [&'static Pass; N] {
-    assert!(first.len() + second.len() == N, "the length is that of both");
-    let mut all = [first[0]; N];
-    let mut i = 0;
-    while i < N {
-        all[i] = if i < first.len() { first[i] } else { second[i - first.len()] };
-        i += 1;
+/// What is done at `-O3`.
+static O3: [&Pass; 67] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
+
+/// Lists one behind the other.
+const fn join<const N: usize>(lists: [&[&'static Pass]; 4]) -> [&'static Pass; N] {
+    let mut all = [lists[0][0]; N];
+    let (mut list, mut at, mut i) = (0, 0, 0);
+    while list < lists.len() {
+        while at < lists[list].len() {
+            all[i] = lists[list][at];
+            (at, i) = (at + 1, i + 1);
+        }
+        (list, at) = (list + 1, 0);
     }
+    assert!(i == N, "the length is that of all");
     all
 }
 
@@ -451,7 +482,8 @@ pub enum OptLevel {
     /// makes it faster: bodies in the place of calls.
     #[default]
     O2,
-    /// The same as [`OptLevel::O2`].
+    /// Also what takes longer and makes code larger for loops that are a little faster: they are
+    /// unrolled further.
     O3,
 }
 
@@ -464,7 +496,8 @@ impl OptLevel {
         match self {
             OptLevel::O0 => O0,
             OptLevel::O1 => O1,
-            OptLevel::O2 | OptLevel::O3 => &O2,
+            OptLevel::O2 => &O2,
+            OptLevel::O3 => &O3,
         }
     }
 }

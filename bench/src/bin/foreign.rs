@@ -35,6 +35,7 @@ Compares what irc, LLVM 22 and nvcc make of the kernels in files of CUDA.
   --except FILE   none of the files that FILE, once saved, has rows of
   --again FILE    just the files that FILE, once saved, has rows of
   --level LEVEL   how far clang optimises what irc gets: O3, O1 or raw (O3)
+  --irc LEVEL     how far irc optimises: O0 to O3 (O2)
   --without PASS  compiles without a pass; may be repeated
   --save FILE     writes a row for each kernel
   --compare FILE  says what is different from rows that were saved
@@ -52,6 +53,7 @@ struct Arguments {
     except: Option<Golden>,
     again: Option<Golden>,
     level: &'static [&'static str],
+    irc: OptLevel,
     without: Vec<&'static str>,
     save: Option<PathBuf>,
     compare: Option<Golden>,
@@ -81,6 +83,7 @@ fn arguments() -> Result<Arguments, String> {
         except: None,
         again: None,
         level: &["-O3"],
+        irc: OptLevel::O2,
         without: Vec::new(),
         save: None,
         compare: None,
@@ -106,6 +109,7 @@ fn arguments() -> Result<Arguments, String> {
             "--without" => parsed.without.push(pass(&value)?),
             "--by" => parsed.by = measure(&value)?,
             "--level" => parsed.level = level(&value)?,
+            "--irc" => parsed.irc = irc_level(&value)?,
             _ => return Err(format!("unknown option `{word}`")),
         }
     }
@@ -122,6 +126,12 @@ fn level(word: &str) -> Result<&'static [&'static str], String> {
         "raw" => Ok(&["-O1", "-Xclang", "-disable-llvm-passes"]),
         _ => Err(format!("`{word}` is no level: O3, O1 or raw")),
     }
+}
+
+fn irc_level(word: &str) -> Result<OptLevel, String> {
+    let number = word.strip_prefix('O').and_then(|number| number.parse::<usize>().ok());
+    let level = number.and_then(|number| OptLevel::ALL.get(number)).copied();
+    level.ok_or_else(|| format!("`{word}` is no level: O0, O1, O2 or O3"))
 }
 
 fn pass(word: &str) -> Result<&'static str, String> {
@@ -185,13 +195,13 @@ fn collect(path: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
 fn compare(
     source: &Path,
     foreign: &Foreign<'_>,
-    without: &[&'static str],
+    arguments: &Arguments,
 ) -> Result<BTreeMap<String, Compared>, String> {
     let Ok(made) = foreign.make(source) else { return Ok(BTreeMap::new()) };
     let options = irc_llvm::Options::default().with_cuda_atomics(true);
     let module = irc_llvm::read_with(made.ir.as_bytes(), &options);
     let module = module.map_err(|errors| errors[0].diagnostic.message.clone())?;
-    let ptx = compile(module, without).map_err(|error| error.to_string())?;
+    let ptx = compile(module, arguments).map_err(|error| error.to_string())?;
     let kernels = foreign.kernels(&ptx).map_err(|error| error.to_string())?;
     let of = |rival: &Option<BTreeMap<String, Shape>>, name: &str| {
         rival.as_ref().and_then(|kernels| kernels.get(name).copied())
@@ -203,10 +213,10 @@ fn compare(
     Ok(kernels.into_iter().map(compared).collect())
 }
 
-/// The PTX of a module at `-O2`, without some passes.
-fn compile(mut module: Module, without: &[&'static str]) -> Result<String, Errors> {
-    let mut compiler = Compiler::unwatched(Target::new(SM), OptLevel::O2);
-    compiler.fuel = Fuel::UNLIMITED.without(without.iter().copied());
+/// The PTX of a module, at the level that is wanted and without the passes that are not.
+fn compile(mut module: Module, arguments: &Arguments) -> Result<String, Errors> {
+    let mut compiler = Compiler::unwatched(Target::new(SM), arguments.irc);
+    compiler.fuel = Fuel::UNLIMITED.without(arguments.without.iter().copied());
     compiler.optimize(&mut module)?;
     Ok(compiler.emit(module, None)?.text)
 }
@@ -230,7 +240,7 @@ fn run(arguments: &Arguments) -> Result<(), String> {
     };
     let sources = sources(arguments).map_err(|error| error.to_string())?;
     let made: Vec<_> =
-        sources.par_iter().map(|source| compare(source, &foreign, &arguments.without)).collect();
+        sources.par_iter().map(|source| compare(source, &foreign, arguments)).collect();
     let mut rows = Vec::new();
     for (source, made) in sources.iter().zip(made) {
         match made {

@@ -351,7 +351,7 @@ pub struct CompileArgs {
     /// Pin the `.version` instead of the lowest that the code needs, such as 8.7
     #[arg(long, value_name = "VERSION")]
     pub ptx: Option<PtxVersion>,
-    /// Optimisation level, 0 to 3; 2 and 3 also inline device functions
+    /// Optimisation level, 0 to 3; 2 also inlines functions, 3 unrolls loops further
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = level)]
     pub level: OptLevel,
     /// What a debugger is told: nothing, the lines of instructions, or lines, functions,

@@ -117,7 +117,7 @@ pub use split_addresses::split_addresses;
 pub use sroa::sroa;
 pub use tabulate_slots::tabulate_slots;
 pub use tabulate_switches::tabulate_switches;
-pub use unroll::{unroll, unroll_runtime};
+pub use unroll::{Reach, unroll, unroll_runtime};
 pub use vectorize_accesses::vectorize_accesses;
 
 use irc_ir::entity::Inst;

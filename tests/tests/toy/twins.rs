@@ -26,7 +26,7 @@ fn problem(twin: &Recording) -> Option<String> {
             return Err(format!("there is no kernel `{}`", case.kernel));
         };
         let case = toy::for_twin(case, &module.func(kernel).signature);
-        for (level, seed) in [(OptLevel::O0, 0), (OptLevel::O2, 1), (OptLevel::O2, 2)] {
+        for (level, seed) in [(OptLevel::O0, 0), (OptLevel::O2, 1), (OptLevel::O3, 2)] {
             let text = twin.compile_module(&module, &twin.target(), level)?.ptx;
             let code = ptx::Module::parse(&text).map_err(|errors| errors[0].to_string())?;
             let buffers = simulator::launch(&module, &code, &case, simulator::options(seed))

@@ -38,7 +38,7 @@ mod stride;
 #[cfg(test)]
 pub(super) mod tests;
 
-pub use runtime::unroll_runtime;
+pub use runtime::{Reach, unroll_runtime};
 
 use super::{Changed, fold, remove_unreachable_blocks};
 use crate::analysis::{Analyses, Loop};

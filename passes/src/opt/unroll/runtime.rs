@@ -1,8 +1,8 @@
 //! Unrolls short loops whose number of rounds is known when they begin.
 //!
 //! ptxas unrolls such a loop by four. Of a round of few instructions the counter, the test and the
-//! addresses are the larger part even then, so `FACTOR` rounds become one here (or `TINY_FACTOR`),
-//! with constant offsets between them, and ptxas has its turn on the result:
+//! addresses are the larger part even then, so several rounds become one here ([`Reach`] says how
+//! many), with constant offsets between them, and ptxas has its turn on the result:
 //!
 //! ```text
 //!   extra = the rounds after the first; many = extra + 1 >= 4
@@ -54,17 +54,11 @@ use irc_ir::op::{IntCond, Opcode, Payload};
 use irc_ir::unroll::Unroll;
 use rustc_hash::FxHashSet;
 
-/// So many rounds become one, if the frontend does not ask for another number.
+/// So many rounds become one where the frontend asks for no number.
 const FACTOR: u32 = 4;
-/// The same of a round of at most `MAX_TINY` instructions.
-const TINY_FACTOR: u32 = 8;
-/// The most instructions of a round of which more become one.
-const MAX_TINY: u64 = 10;
 /// The most instructions of what is left of the rounds, if that is to be no loop.
 const MAX_REST: u64 = 70;
-/// The most instructions of a round of a loop that nobody asks to unroll.
-const MAX_ROUND: u64 = 32;
-/// The most of one that is to be unrolled as far as is good.
+/// The most instructions of a round of a loop that is to be unrolled as far as is good.
 const MAX_ENABLED: u64 = 64;
 /// The most of one that is to be unrolled by a number.
 const MAX_ASKED: u64 = 4096;
@@ -77,9 +71,33 @@ const MAX_BLOCKS: usize = 16;
 /// A function grows by at most this many instructions.
 const MAX_GROWTH: u64 = 16_384;
 
+/// How far loops are unrolled that nobody asks to unroll: of a round of at most so many
+/// instructions, so many become one. The shortest come first, and are those of loops whose rounds
+/// are counted.
+#[derive(Copy, Clone, Debug)]
+pub struct Reach([(u64, u32); 3]);
+
+impl Reach {
+    /// As far as pays for what it adds to the code.
+    pub const USUAL: Reach = Reach([(10, 8), (32, 4), (32, 4)]);
+    /// As far as loops become faster.
+    pub const FAR: Reach = Reach([(10, 16), (32, 8), (64, 4)]);
+
+    /// How many rounds of so many instructions become one; nothing if they are too long.
+    fn factor(self, round: u64, is_counted: bool) -> Option<u32> {
+        let shortest = usize::from(!is_counted);
+        self.0[shortest..].iter().find(|&&(most, _)| round <= most).map(|&(_, factor)| factor)
+    }
+}
+
 /// Unrolls short loops whose number of rounds is known when they begin.
-pub fn unroll_runtime(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
-    let changed = unroll_loops(func, analyses, remarks);
+pub fn unroll_runtime(
+    func: &mut Function,
+    analyses: &Analyses,
+    reach: Reach,
+    remarks: &Remarks,
+) -> Changed {
+    let changed = unroll_loops(func, analyses, reach, remarks);
     note_left(func, remarks);
     if changed == Changed::Edges {
         // What a loop begins with is a parameter no more, and the counters of the rounds are sums
@@ -97,7 +115,12 @@ pub fn unroll_runtime(func: &mut Function, analyses: &Analyses, remarks: &Remark
 }
 
 /// The same without what it leaves to fold.
-fn unroll_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+fn unroll_loops(
+    func: &mut Function,
+    analyses: &Analyses,
+    reach: Reach,
+    remarks: &Remarks,
+) -> Changed {
     let loops = analyses.loops(func);
     if loops.is_empty() {
         return Changed::No;
@@ -109,7 +132,7 @@ fn unroll_loops(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> 
     }
     let mut chosen: Vec<Chosen> = loops
         .without_inner()
-        .filter_map(|l| Chosen::find(func, analyses, l, &place, &mut room))
+        .filter_map(|l| Chosen::find(func, analyses, l, reach, &place, &mut room))
         .collect();
     if chosen.is_empty() {
         return Changed::No;
@@ -149,6 +172,7 @@ impl Chosen {
         func: &Function,
         analyses: &Analyses,
         l: Loop,
+        reach: Reach,
         place: &SecondaryMap<Block, u32>,
         room: &mut u64,
     ) -> Option<Chosen> {
@@ -158,26 +182,23 @@ impl Chosen {
         }
         let blocks = blocks_in_order(loops, l, place);
         let counter = Counter::find(func, analyses, l)?;
-        let (factor, most) = match func.unroll(counter.branch) {
-            None => (FACTOR, MAX_ROUND),
-            Some(Unroll::Enable) => (FACTOR, MAX_ENABLED),
-            Some(Unroll::Count(count)) if is_supported(count.get()) => {
-                (u32::from(count.get()), MAX_ASKED)
-            }
-            Some(_) => return None,
-        };
         let round = round_size(func, loops, l, &blocks);
         let is_counted = matches!(counter.step, Step::Constant(_));
-        let is_tiny = is_counted && round <= MAX_TINY && func.unroll(counter.branch).is_none();
-        let factor = if is_tiny { TINY_FACTOR } else { factor };
+        let factor = match func.unroll(counter.branch) {
+            None => reach.factor(round, is_counted),
+            Some(Unroll::Enable) => (round <= MAX_ENABLED).then_some(FACTOR),
+            Some(Unroll::Count(count)) if is_supported(count.get()) => {
+                (round <= MAX_ASKED).then_some(u32::from(count.get()))
+            }
+            Some(_) => None,
+        }?;
         // What is the same in each round is copied first, all the same.
         let whole: u64 = blocks.iter().map(|&block| size(func, block)).sum();
         let growth = whole * u64::from(factor);
         let is_short = |bound: &TripBound| bound.most < MIN_ROUNDS;
         let meets =
             |&block: &Block| func.layout.insts(block).any(|inst| may_be_convergent(func, inst));
-        if round > most
-            || growth > *room
+        if growth > *room
             || blocks.iter().any(meets)
             || trip_bound(func, cfg, loops, l).as_ref().is_some_and(is_short)
         {

@@ -2,7 +2,7 @@
 //! value and bound, at the ends of their types, too.
 
 use super::tests::check_modules;
-use super::unroll_runtime;
+use super::{Reach, unroll_runtime};
 use crate::opt::tests::{inverse, parsed};
 use crate::remarks::Remarks;
 use arbitrary::{Result, Unstructured};
@@ -105,6 +105,13 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
 #[test]
 fn random_loops_keep_their_meaning() {
     check_modules("unroll_runtime", module, |func, analyses| {
-        unroll_runtime(func, analyses, &Remarks::OFF)
+        unroll_runtime(func, analyses, Reach::USUAL, &Remarks::OFF)
+    });
+}
+
+#[test]
+fn random_loops_that_are_unrolled_far_keep_their_meaning() {
+    check_modules("unroll_far", module, |func, analyses| {
+        unroll_runtime(func, analyses, Reach::FAR, &Remarks::OFF)
     });
 }
