@@ -420,6 +420,37 @@ fn promises_that_do_not_hold_in_the_width_of_the_ir_are_dropped() {
     assert!(local.contains("ptradd") && !local.contains("nusw"), "{local}");
 }
 
+/// A constant leaves an index of 32 bits that is extended and may wrap where the address is in the
+/// object of the base, whose elements are not small; else it stays.
+#[test]
+fn constants_leave_indices_that_cannot_have_wrapped() {
+    let address = |sum: &str, flags: &str, element: &str, rest: &str| {
+        let text = ir(&format!(
+            "define ptr addrspace(1) @f(ptr addrspace(1) %p, i32 %i) {{\n  %s = {sum}\n  \
+             %e = sext i32 %s to i64\n  \
+             %r = getelementptr {flags}{element}, ptr addrspace(1) %p, i64 %e{rest}\n  \
+             ret ptr addrspace(1) %r\n}}"
+        ));
+        let line = text.lines().find(|line| line.contains("= ptradd")).map(str::to_owned);
+        line.unwrap_or_else(|| panic!("{text}"))
+            .split_once("* ")
+            .expect("it is scaled")
+            .1
+            .to_owned()
+    };
+    let sum = "add i32 %i, 259";
+    assert_eq!(address(sum, "inbounds ", "double", ""), "8 + 2072");
+    assert_eq!(address(sum, "inbounds nuw ", "i32", ""), "4 + 1036");
+    // Not in one object; too small; a promise that optimisation uses; one that may become positive.
+    assert_eq!(address(sum, "nusw ", "double", ""), "8");
+    assert_eq!(address(sum, "", "double", ""), "8");
+    assert_eq!(address(sum, "inbounds ", "i16", ""), "2");
+    assert_eq!(address("add nsw i32 %i, 259", "inbounds ", "double", ""), "8");
+    assert_eq!(address("add i32 %i, -3", "inbounds ", "double", ""), "8");
+    // Other indices may make up for it.
+    assert_eq!(address(sum, "inbounds ", "[4 x i32]", ", i64 3"), "16");
+}
+
 /// What is known of a number is said where it comes from: as a parameter, a result or from memory.
 #[test]
 fn ranges_are_kept() {

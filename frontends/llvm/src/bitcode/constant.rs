@@ -8,8 +8,7 @@ use super::attributes::pass_range;
 use super::stream::{Block, Operands, Record, malformed};
 use super::{MAX_DEPTH, Reader, name_of, words};
 use crate::codes::{Fault, fault};
-use crate::tree::{Asm, Bits, Flags, Name, Op, Type, TypeId, Typed, Value, ValueKind};
-use irc_ir::op::IntFlags;
+use crate::tree::{Asm, Bits, Flags, GepFlags, Name, Op, Type, TypeId, Typed, Value, ValueKind};
 use irc_ptx::text::Span;
 
 /// A numbered value.
@@ -280,7 +279,7 @@ impl<'a> Reader<'a> {
                 let parts = parts.iter().map(|&part| self.nested_value(part, span, depth));
                 let mut parts = parts.collect::<Result<Vec<_>, _>>()?;
                 let base = parts.remove(0);
-                Op::Gep(IntFlags::NONE, source, base, parts)
+                Op::Gep(GepFlags::default(), source, base, parts)
             }
             What::Symbol(_) | What::Local(_) | What::Plain(_) | What::Refused(_) => {
                 return Err(fault("L0299", "a constant without parts", span));

@@ -7,7 +7,7 @@ use super::stream::Operands;
 use super::words;
 use crate::codes::{Fault, fault};
 use crate::parse::both_orderings;
-use crate::tree::{Access, Atomic, Bits, Name, Op, Type, ValueKind};
+use crate::tree::{Access, Atomic, Bits, GepFlags, Name, Op, Type, ValueKind};
 use irc_ir::op::Promise;
 use irc_ptx::text::Span;
 
@@ -98,7 +98,9 @@ impl<'a> Reader<'a> {
 
     fn gep(&mut self, ops: &mut Operands<'_>) -> Result<Made<'a>, Fault> {
         // `inbounds`, which says `nusw`, `nusw` and `nuw`.
-        let flags = promises_of(&[Promise::Nusw, Promise::Nusw, Promise::Nuw], ops.next()?);
+        let bits = ops.next()?;
+        let promises = promises_of(&[Promise::Nusw, Promise::Nusw, Promise::Nuw], bits);
+        let flags = GepFlags { promises, inbounds: bits & 1 != 0 };
         let source = self.ty(ops.next()?, ops.span())?;
         let base = self.operand(ops)?;
         let mut indices = Vec::with_capacity(ops.rest().len());

@@ -322,7 +322,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             Op::VaArg(list, ty) => self.va_arg(list, *ty),
             Op::Gep(flags, source, base, indices) => {
                 if let Some(lanes) = self.lanes_of_gep(base, indices) {
-                    return self.addresses_of(*flags, *source, base, indices, lanes);
+                    return self.addresses_of(flags.promises, *source, base, indices, lanes);
                 }
                 let (value, _) = self.address_of(*flags, *source, base, indices)?;
                 Ok(Vals::from_slice(&[value]))

@@ -5,15 +5,17 @@ use super::function::Vals;
 use super::layout::{Kind, Leaf};
 use super::signature::bytes_type;
 use crate::codes::{Fault, fault};
-use crate::tree::{Access, Atomic, Inst, Op, Type as Tree, TypeId, Typed, ValueKind};
+use crate::tree::{Access, Atomic, GepFlags, Inst, Op, Type as Tree, TypeId, Typed, ValueKind};
 use irc_ir::builder::InstBuilder;
 use irc_ir::data::MAX_VARIABLE_ALIGN;
 use irc_ir::entity::Value;
-use irc_ir::op::{BulkFlags, IntFlags, MemFlags, Order, Scope};
+use irc_ir::op::{BulkFlags, IntFlags, MemFlags, Opcode, Order, Payload, Scope};
 use irc_ir::types::{I8, I16, I32, I64, Scalar, Space, Type};
 
 /// The widest access in bytes.
 const WIDEST: u64 = 16;
+/// The smallest elements of which 2^31 are too many to lie before an address in its object.
+const MIN_ELEMENT: u32 = 4;
 
 impl<'t, 'a> Body<'_, 't, 'a, '_> {
     // ---- addresses ----
@@ -21,7 +23,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     pub(super) fn gep(&mut self, inst: &'t Inst<'a>) -> Result<(), Fault> {
         let Op::Gep(flags, source, base, indices) = &inst.op else { return Ok(()) };
         if let Some(lanes) = self.lanes_of_gep(base, indices) {
-            let vals = self.addresses_of(*flags, *source, base, indices, lanes)?;
+            let vals = self.addresses_of(flags.promises, *source, base, indices, lanes)?;
             self.define(inst, vals);
             return Ok(());
         }
@@ -37,7 +39,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     /// into, where that is another value.
     pub(super) fn address_of(
         &mut self,
-        flags: IntFlags,
+        flags: GepFlags,
         source: TypeId,
         base: &Typed<'a>,
         indices: &[Typed<'a>],
@@ -47,8 +49,10 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             return Err(self.cx.mismatch("an address", base.ty, self.span));
         };
         let mut near = near;
-        let near_flags = self.kept_of_addresses(flags, base, near)?;
-        let flags = self.kept_of_addresses(flags, base, Some(value))?;
+        let GepFlags { promises, inbounds } = flags;
+        let near_flags = self.kept_of_addresses(promises, base, near)?;
+        let flags = self.kept_of_addresses(promises, base, Some(value))?;
+        let is_inside = inbounds && indices.len() == 1 && flags.nusw;
         let (mut ty, mut offset) = (source, 0i64);
         for (i, index) in indices.iter().enumerate() {
             let (size, next) = if i == 0 {
@@ -71,7 +75,11 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 continue;
             }
             let (index, scale) = self.scaled(index, size)?;
-            let add = std::mem::take(&mut offset);
+            let (index, constant) = match is_inside {
+                true => self.without_constant(index, scale),
+                false => (index, 0),
+            };
+            let add = std::mem::take(&mut offset).wrapping_add(constant);
             value = self.add_to(flags, value, index, scale, add);
             near = near.map(|near| self.add_to(near_flags, near, index, scale, add));
         }
@@ -80,6 +88,32 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             near = near.map(|near| self.b.ptr_offset_flags(near_flags, near, offset));
         }
         Ok((value, near))
+    }
+
+    /// The only index of an address that is `inbounds`, without a constant that is added to it in
+    /// 32 bits, and how many bytes that is. Where the sum promises not to wrap, optimisation does
+    /// it with all addresses in view.
+    ///
+    /// If the sum wraps, the index is less than the constant above the least number of 32 bits.
+    /// LLVM takes the index of such an address never to be negative, whatever the elements
+    /// (`SeparateConstOffsetFromGEP`); for us no object begins 8 GiB before an address in it whose
+    /// index has wrapped.
+    fn without_constant(&mut self, index: Value, scale: u32) -> (Value, i64) {
+        let dfg = &self.b.func().dfg;
+        let inst_of = |value: Value, opcode: Opcode| {
+            dfg.def_inst(value).filter(|&inst| dfg.opcode(inst) == opcode)
+        };
+        let sum = inst_of(index, Opcode::Sext).map_or(index, |extended| dfg.args(extended)[0]);
+        let is_large = scale >= MIN_ELEMENT && dfg.ty(sum) == I32;
+        let Some(add) = inst_of(sum, Opcode::Add).filter(|_| is_large) else { return (index, 0) };
+        let may_wrap = matches!(dfg.inst(add).payload, Payload::IntFlags(it) if !it.nsw);
+        let &[x, constant] = dfg.args(add) else { return (index, 0) };
+        match dfg.as_signed(constant) {
+            Some(constant @ 1..) if may_wrap => {
+                (self.b.sext(I64, x), constant as i64 * i64::from(scale))
+            }
+            _ => (index, 0),
+        }
     }
 
     /// An index of 32 or 64 bits, and what it is multiplied by.

@@ -3,8 +3,7 @@
 use super::Parser;
 use crate::codes::Fault;
 use crate::lex::Token;
-use crate::tree::{Access, Atomic, Op};
-use irc_ir::op::IntFlags;
+use crate::tree::{Access, Atomic, GepFlags, Op};
 
 const ORDERINGS: &[&str] = &["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
 
@@ -72,11 +71,12 @@ impl<'a> Parser<'a> {
     }
 
     /// `inbounds`, which says `nusw`, `nusw`, `nuw`; `inrange(..)` is a promise that is not used.
-    pub(super) fn gep_flags(&mut self) -> Result<IntFlags, Fault> {
-        let mut flags = IntFlags::NONE;
+    pub(super) fn gep_flags(&mut self) -> Result<GepFlags, Fault> {
+        let mut flags = GepFlags::default();
         while let Some(word @ ("inbounds" | "nuw" | "nusw" | "inrange")) = self.word() {
-            flags.nusw |= word == "inbounds" || word == "nusw";
-            flags.nuw |= word == "nuw";
+            flags.inbounds |= word == "inbounds";
+            flags.promises.nusw |= word == "inbounds" || word == "nusw";
+            flags.promises.nuw |= word == "nuw";
             self.advance()?;
             if self.is_sign(b'(') && self.lexer.text().as_bytes()[self.end as usize - 1] == b'e' {
                 self.skip_brackets()?;

@@ -3,8 +3,7 @@
 use super::{Parser, float};
 use crate::codes::{Fault, fault};
 use crate::lex::{self, Token};
-use crate::tree::{Asm, Bits, Flags, Op, Type, TypeId, Typed, Value, ValueKind};
-use irc_ir::op::IntFlags;
+use crate::tree::{Asm, Bits, Flags, GepFlags, Op, Type, TypeId, Typed, Value, ValueKind};
 use rustc_apfloat::ieee::{BFloat, Double, Half, Single};
 use rustc_apfloat::{Float as _, FloatConvert as _};
 
@@ -200,7 +199,7 @@ impl<'a> Parser<'a> {
                     return Err(self.unexpected("an address"));
                 }
                 let base = operands.remove(0);
-                Op::Gep(IntFlags::NONE, source, base, operands)
+                Op::Gep(GepFlags::default(), source, base, operands)
             }
             "ptrtoint" | "ptrtoaddr" | "inttoptr" | "bitcast" | "addrspacecast" | "trunc"
             | "zext" | "sext" => {

@@ -453,6 +453,15 @@ pub struct Flags {
     pub afn: bool,
 }
 
+/// Flags of a `getelementptr`.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct GepFlags {
+    /// What is promised of the sum: `inbounds` says `nusw`.
+    pub promises: IntFlags,
+    /// `inbounds`: the base and the address are in one object.
+    pub inbounds: bool,
+}
+
 /// How memory is accessed.
 #[derive(Clone, Debug, Default)]
 pub struct Access<'a> {
@@ -528,7 +537,7 @@ pub enum Op<'a> {
     /// `store`.
     Store(Typed<'a>, Typed<'a>, Access<'a>),
     /// `getelementptr`: promises, source type, base and indices.
-    Gep(IntFlags, TypeId, Typed<'a>, Vec<Typed<'a>>),
+    Gep(GepFlags, TypeId, Typed<'a>, Vec<Typed<'a>>),
     /// `atomicrmw`.
     AtomicRmw(&'a str, Typed<'a>, Typed<'a>, Access<'a>),
     /// `cmpxchg`: address, expected, new.
