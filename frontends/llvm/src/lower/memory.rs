@@ -9,7 +9,7 @@ use crate::tree::{Access, Atomic, GepFlags, Inst, Op, Type as Tree, TypeId, Type
 use irc_ir::builder::InstBuilder;
 use irc_ir::data::MAX_VARIABLE_ALIGN;
 use irc_ir::entity::Value;
-use irc_ir::op::{BulkFlags, IntFlags, MemFlags, Opcode, Order, Payload, Scope};
+use irc_ir::op::{BulkFlags, IntFlags, MemFlags, Opcode, Order, Scope};
 use irc_ir::types::{I8, I16, I32, I64, Scalar, Space, Type};
 
 /// The widest access in bytes.
@@ -100,13 +100,19 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     /// index has wrapped.
     fn without_constant(&mut self, index: Value, scale: u32) -> (Value, i64) {
         let dfg = &self.b.func().dfg;
-        let inst_of = |value: Value, opcode: Opcode| {
-            dfg.def_inst(value).filter(|&inst| dfg.opcode(inst) == opcode)
+        let extended = dfg.def_inst(index).filter(|&inst| match dfg.opcode(inst) {
+            Opcode::Sext => true,
+            Opcode::Zext => dfg.inst(inst).payload.promises().nneg,
+            _ => false,
+        });
+        let sum = extended.map_or(index, |extended| dfg.args(extended)[0]);
+        if scale < MIN_ELEMENT || dfg.ty(sum) != I32 {
+            return (index, 0);
+        }
+        let Some(add) = dfg.def_inst(sum).filter(|&inst| dfg.opcode(inst) == Opcode::Add) else {
+            return (index, 0);
         };
-        let sum = inst_of(index, Opcode::Sext).map_or(index, |extended| dfg.args(extended)[0]);
-        let is_large = scale >= MIN_ELEMENT && dfg.ty(sum) == I32;
-        let Some(add) = inst_of(sum, Opcode::Add).filter(|_| is_large) else { return (index, 0) };
-        let may_wrap = matches!(dfg.inst(add).payload, Payload::IntFlags(it) if !it.nsw);
+        let may_wrap = !dfg.inst(add).payload.promises().nsw;
         let &[x, constant] = dfg.args(add) else { return (index, 0) };
         match dfg.as_signed(constant) {
             Some(constant @ 1..) if may_wrap => {
