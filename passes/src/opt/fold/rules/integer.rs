@@ -277,12 +277,12 @@ fn reassociate(term: &Term<'_>, c2: u128) -> Applied {
         O::Add => {
             let (outer, inner) = (flags(term), flags(&inner));
             let sum = c1.wrapping_add(c2) & scalar.mask();
-            let (s1, s2) = (signed(scalar, c1), signed(scalar, c2));
-            // Both steps go the same way and together no further than the type reaches.
-            let nsw = outer.nsw
-                && inner.nsw
-                && (s1 < 0) == (s2 < 0)
-                && s1.checked_add(s2) == Some(signed(scalar, sum));
+            // What only the outer sum promises lets its constant leave an index.
+            if outer.nsw && !inner.nsw && sum != 0 {
+                return None;
+            }
+            let exact = signed(scalar, c1).checked_add(signed(scalar, c2));
+            let nsw = outer.nsw && inner.nsw && exact == Some(signed(scalar, sum));
             let nuw = outer.nuw && inner.nuw && c1.checked_add(c2) == Some(sum);
             (Rule::AddTwice, sum, Payload::IntFlags(IntFlags::no_wrap(nsw, nuw)))
         }
