@@ -10,10 +10,10 @@
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, Reach, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls,
-    expand_math, fold_loads, fold_since, forward_loads, hoist_addresses, if_convert, infer_spaces,
-    inline, licm, loop_reduce, merge_params, merge_traps, narrow_counters, narrow_params,
-    noncoherent_loads, pair_divisions, post_increment, promote_accesses, propagate_ranges,
-    reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
+    expand_math, fold_loads, fold_since, forward_loads, hoist_addresses, hoist_common, if_convert,
+    infer_spaces, inline, licm, loop_reduce, merge_params, merge_traps, narrow_counters,
+    narrow_params, noncoherent_loads, pair_divisions, post_increment, promote_accesses,
+    propagate_ranges, reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
     remove_unreachable_blocks, replace_tests, rotate, simplify_cfg, sink, slsr, slsr_numbers,
     split_addresses, sroa, tabulate_slots, tabulate_switches, unroll, unroll_runtime,
     vectorize_accesses,
@@ -215,6 +215,11 @@ static DELETE_LOOPS: Pass = Pass {
     summary: "computes what loops come to that do nothing but count",
     run: Run::Function(|func, cx| delete_loops(func, cx.analyses, cx.remarks)),
 };
+static HOIST_COMMON: Pass = Pass {
+    name: "hoist_common",
+    summary: "computes what both ways behind a branch compute in front of it",
+    run: Run::Function(|func, cx| hoist_common(func, cx.analyses)),
+};
 static HOIST_ADDRESSES: Pass = Pass {
     name: "hoist_addresses",
     summary: "takes the address of a shared variable once for all blocks",
@@ -305,6 +310,7 @@ pub static PASSES: &[&Pass] = &[
     &LOOP_REDUCE,
     &SLSR,
     &SLSR_NUMBERS,
+    &HOIST_COMMON,
     &HOIST_ADDRESSES,
     &SINK,
     &UNROLL,
@@ -392,6 +398,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &PROMOTE_ACCESSES,
     &DEAD_STORES,
     &REMOVE_TRIVIAL_PARAMS,
+    &HOIST_COMMON,
     &IF_CONVERT,
     &SIMPLIFY_CFG,
     &IF_CONVERT,
@@ -431,6 +438,7 @@ static ADDRESSES: &[&Pass] = &[
     &SPLIT_ADDRESSES,
     &CSE,
     &DCE,
+    &HOIST_COMMON,
     &HOIST_ADDRESSES,
     &VECTORIZE_ACCESSES,
     &LICM,
@@ -447,10 +455,10 @@ static ADDRESSES: &[&Pass] = &[
 ];
 
 /// What is done at `-O2`.
-static O2: [&Pass; 58] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
+static O2: [&Pass; 60] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
 
 /// What is done at `-O3`.
-static O3: [&Pass; 67] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
+static O3: [&Pass; 69] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
 
 /// Lists one behind the other.
 const fn join<const N: usize>(lists: [&[&'static Pass]; 4]) -> [&'static Pass; N] {

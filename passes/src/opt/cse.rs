@@ -129,7 +129,12 @@ pub(super) fn preorder(cfg: &Cfg, dom: &Dominators) -> Vec<Block> {
 }
 
 /// Lets `leader` stand for `inst`, which equals it.
-fn merge(func: &mut Function, substitution: &mut Substitution, leader: Inst, inst: Inst) {
+pub(super) fn merge(
+    func: &mut Function,
+    substitution: &mut Substitution,
+    leader: Inst,
+    inst: Inst,
+) {
     let other = func.dfg.inst(inst).payload;
     let payload = &mut func.dfg.inst_mut(leader).payload;
     *payload = payload.with_promises(payload.promises().and(other.promises()));
@@ -181,12 +186,11 @@ impl Leaders {
         None
     }
 
-    /// Whether some instruction leads that equals this one.
-    pub fn has(&self, dfg: &Dfg, inst: Inst) -> bool {
+    /// The instruction that leads and equals this one.
+    pub fn find(&self, dfg: &Dfg, inst: Inst) -> Option<Inst> {
         let hash = hash_inst(dfg, inst);
-        self.table
-            .find(spread(hash), |&(h, leader)| h == hash && equal(dfg, leader, inst))
-            .is_some()
+        let is_equal = |&(h, leader): &(u32, Inst)| h == hash && equal(dfg, leader, inst);
+        self.table.find(spread(hash), is_equal).map(|&(_, leader)| leader)
     }
 }
 

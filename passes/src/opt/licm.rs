@@ -237,7 +237,7 @@ impl<'a> Moved<'a> {
             return false;
         }
         func.dfg.map_uses(inst, |value| self.same.find(value));
-        self.leaders.has(&func.dfg, inst)
+        self.leaders.find(&func.dfg, inst).is_some()
     }
 
     /// Moves an instruction whose results take registers in the loop; gives whether it is the first

@@ -73,12 +73,12 @@ fn fold_inst(
                     operands.iter().map(|&operand| value_of(func, operand)).collect();
                 func.dfg.replace_inst(inst, opcode, payload, &args);
             }
-            Simplification::Nest(outer, opcode, operands, other) => {
+            Simplification::Nest(outer, payload, opcode, operands, other) => {
                 let args = operands.map(|operand| value_of(func, operand));
                 let inner = Cursor::before(func, inst).binary(opcode, args[0], args[1]);
                 let other = other.map(|operand| value_of(func, operand));
                 let args: SmallVec<[Value; 2]> = [inner].into_iter().chain(other).collect();
-                func.dfg.replace_inst(inst, outer, outer.desc().payload.plain(), &args);
+                func.dfg.replace_inst(inst, outer, payload, &args);
                 let made = func.dfg.def_inst(inner).expect("it was made just now");
                 fold_inst(func, substitution, made, remarks);
                 func.dfg.map_uses(inst, |value| substitution.find(value));

@@ -85,7 +85,8 @@ fn mask_out(term: &Term<'_>, mask: u128) -> Applied {
         return None;
     }
     let low = Operand::Constant(term.ty(), c & reached);
-    Some((Rule::MaskLow, Simplification::Nest(O::And, O::Add, [x, low], Some(by))))
+    let masked = Simplification::Nest(O::And, Payload::None, O::Add, [x, low], Some(by));
+    Some((Rule::MaskLow, masked))
 }
 
 /// What is left where a term is added and taken away again.
@@ -142,7 +143,13 @@ fn logic_of_truth(term: &Term<'_>, x: Value, y: Value) -> Applied {
             Some(_) => return None,
             None => Operand::Value(truth(y, extension)?),
         };
-        let step = Simplification::Nest(extension, term.opcode, [Operand::Value(a), b], None);
+        let step = Simplification::Nest(
+            extension,
+            extension.desc().payload.plain(),
+            term.opcode,
+            [Operand::Value(a), b],
+            None,
+        );
         Some((Rule::TruthLogic, step))
     })
 }
@@ -156,7 +163,13 @@ fn logic_of_cut(term: &Term<'_>, x: Value, y: Value) -> Applied {
     let [a, b] = [x, y].map(|value| term.def(value, Opcode::Trunc).map(|cut| cut.args[0]));
     let (a, b) = (a?, b?);
     let operands = [a, b].map(Operand::Value);
-    let step = Simplification::Nest(Opcode::Trunc, term.opcode, operands, None);
+    let step = Simplification::Nest(
+        Opcode::Trunc,
+        Opcode::Trunc.desc().payload.plain(),
+        term.opcode,
+        operands,
+        None,
+    );
     (term.dfg.ty(a) == term.dfg.ty(b)).then_some((Rule::LogicOfCut, step))
 }
 
@@ -423,6 +436,9 @@ pub(super) fn compare(term: &Term<'_>) -> Applied {
         let payload = Payload::IntCond(cond, IntFlags::NONE);
         rewrite(Rule::CompareZero, Opcode::Icmp, payload, operands)
     };
+    if let Some(applied) = compare_remainder(term, cond, c) {
+        return Some(applied);
+    }
     match (cond, c) {
         (C::Ult, 0) => becomes_constant(Rule::CompareBound, I1, 0),
         (C::Uge, 0) => becomes_constant(Rule::CompareBound, I1, 1),
@@ -435,6 +451,25 @@ pub(super) fn compare(term: &Term<'_>) -> Applied {
         (C::Eq | C::Ne, 0 | 1) => compare_truth(term, (cond == C::Eq) == (c == 1)),
         _ => None,
     }
+}
+
+/// Whether a signed remainder by a power of two is a constant, its lowest bits and its sign say;
+/// whether it is 0, the lowest bits alone.
+fn compare_remainder(term: &Term<'_>, cond: IntCond, c: u128) -> Applied {
+    let rest = term.def(term.args[0], Opcode::Srem)?;
+    let by = rest.bits(1).filter(|by| by.is_power_of_two() && *by > 1)?;
+    let scalar = scalar(term);
+    let (low, sign) = (by - 1, scalar.mask() ^ scalar.mask() >> 1);
+    let is_remainder = signed(scalar, c).unsigned_abs() < by;
+    if !matches!(cond, IntCond::Eq | IntCond::Ne) || !is_remainder {
+        return None;
+    }
+    let mask = if c == 0 { low } else { low | sign };
+    let operands = [Operand::Value(rest.args[0]), Operand::Constant(term.arg_ty(0), mask)];
+    let other = Operand::Constant(term.arg_ty(0), c & mask);
+    let payload = Payload::IntCond(cond, IntFlags::NONE);
+    let compared = Simplification::Nest(term.opcode, payload, Opcode::And, operands, Some(other));
+    Some((Rule::CompareRemainder, compared))
 }
 
 /// Extended integers, or one and what the extension makes of a constant, compare as what was

@@ -33,7 +33,7 @@ pub(super) enum Simplification {
     Rewrite(Opcode, Payload, SmallVec<[Operand; 4]>),
     /// It becomes the first operation of what the second, on two operands, gives, and of one
     /// operand more, if there is one.
-    Nest(Opcode, Opcode, [Operand; 2], Option<Operand>),
+    Nest(Opcode, Payload, Opcode, [Operand; 2], Option<Operand>),
     /// It branches on this value instead, its two targets swapped.
     InvertBranch(Value),
 }
