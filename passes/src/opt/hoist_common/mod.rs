@@ -1,8 +1,8 @@
 //! Computes what both ways behind a branch compute in front of it.
 //!
-//! Frontends write out each arm of an `if` by itself, addresses and loads included, and ptxas leaves
-//! them there: threads that part run both. What the two blocks behind a branch have in common, and
-//! nothing but the branch leads to, moves to the end of the block that branches, and is one there:
+//! Frontends write out each arm of an `if` by itself, addresses and loads included, and ptxas
+//! leaves them there: threads that part run both. If nothing but a branch leads to two blocks, what
+//! they have in common moves to the end of the block that branches, and is one there:
 //!
 //! ```text
 //!   condbr c, then, other                    p = ptradd a, i * 8
@@ -12,9 +12,9 @@
 //!        w = load q; ..               other: ..
 //! ```
 //!
-//! What only computes may stand anywhere in both. A load stands in front of all that may write, stop
-//! a thread or let it wait for others: it runs on either way, with the memory that the block leaves.
-//! Branches inside come first, so that what both ways of those have in common can go on.
+//! What only computes may stand anywhere in both. A load stands in front of all that may write,
+//! stop a thread or let it wait for others: it runs on either way, with the memory that the block
+//! leaves. Branches inside come first, so that what both ways of those have in common can go on.
 //!
 //! **Refinement.** What becomes one promises what both did, so it is at most as often poison as
 //! either.
@@ -64,7 +64,7 @@ fn join(
     }
     for inst in movable(func, substitution, other) {
         func.dfg.map_uses(inst, |value| substitution.find(value));
-        // Equal operands are from in front of the branch: neither block sees the values of the other.
+        // Equal operands are from in front of the branch: no block sees values of the other.
         if let Some(leader) = leaders.find(&func.dfg, inst) {
             if func.layout.block_of(leader) == Some(then) {
                 func.layout.remove_inst(leader);

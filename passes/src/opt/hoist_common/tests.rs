@@ -1,5 +1,5 @@
-//! Ways that have much in common compute what they did: random arms with loads, stores and promises,
-//! which branch inside.
+//! Ways that have much in common compute what they did: random arms with loads, stores and
+//! promises, which branch inside.
 
 use super::hoist_common;
 use crate::opt::tests::parsed;
