@@ -88,6 +88,8 @@ rules! {
     CompareBound "fold" "an unsigned comparison with a bound of the type is known";
     CompareZero "fold" "an unsigned comparison that singles out 0 is `eq` or `ne`";
     CompareExtended "fold" "extended integers compare as what was extended";
+    CompareSum "fold" "`x + c < d` is `x < d - c`";
+    CompareProduct "fold" "`x * c < d` is `x < d / c`";
     CompareRemainder "fold" "`x % c == d`, signed, for a power of two `c` compares masked bits";
     CompareBothBounds "fold" "at least 0 and below a bound is below it without a sign";
     CompareTrue "fold" "a truth value compared to be true is itself";

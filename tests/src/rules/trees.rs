@@ -233,6 +233,7 @@ pub fn comparisons() -> Vec<Shape> {
             out.extend(compared_results(cond, promise));
         }
         out.extend(compared_extensions(cond));
+        out.extend(compared_sums(cond));
         out.extend(compared_twice(cond));
         out.extend(chosen_by_comparison(cond));
         let icmp = format!("%r = icmp.i1 {cond}");
@@ -315,6 +316,27 @@ fn chosen_by_comparison(cond: &str) -> Vec<Shape> {
                     format!("%r = select %c, {a}, {b}"),
                 ];
                 out.push(Shape::lines(&params[..1], "i8", &lines));
+            }
+        }
+    }
+    out
+}
+
+/// Sums with constants, of what is no parameter, compared with constants.
+fn compared_sums(cond: &str) -> Vec<Shape> {
+    const CONSTANTS: [&str; 6] = ["1", "3", "-1", "-7", "127", "-128"];
+    let mut out = Vec::new();
+    for ty in ["i8", "i32"] {
+        for promise in ["", "nsw", "nuw"] {
+            for c in CONSTANTS {
+                for bound in CONSTANTS {
+                    let lines = [
+                        "%b = xor %x, 85".to_owned(),
+                        format!("%a = add {promise} %b, {c}"),
+                        format!("%r = icmp {cond} %a, {bound}"),
+                    ];
+                    out.push(Shape::lines(&params(ty), "i1", &lines));
+                }
             }
         }
     }

@@ -436,8 +436,11 @@ pub(super) fn compare(term: &Term<'_>) -> Applied {
         let payload = Payload::IntCond(cond, IntFlags::NONE);
         rewrite(Rule::CompareZero, Opcode::Icmp, payload, operands)
     };
-    if let Some(applied) = compare_remainder(term, cond, c) {
-        return Some(applied);
+    let by_operand = compare_remainder(term, cond, c)
+        .or_else(|| compare_sum(term, cond, c))
+        .or_else(|| compare_product(term, cond, c));
+    if by_operand.is_some() {
+        return by_operand;
     }
     match (cond, c) {
         (C::Ult, 0) => becomes_constant(Rule::CompareBound, I1, 0),
@@ -470,6 +473,75 @@ fn compare_remainder(term: &Term<'_>, cond: IntCond, c: u128) -> Applied {
     let payload = Payload::IntCond(cond, IntFlags::NONE);
     let compared = Simplification::Nest(term.opcode, payload, Opcode::And, operands, Some(other));
     Some((Rule::CompareRemainder, compared))
+}
+
+/// How a comparison takes its operands.
+fn is_signed(cond: IntCond) -> bool {
+    cond != cond.unsigned()
+}
+
+/// `x + c < d` is `x < d - c` if neither wraps. Counters of loops are left as they are, which count
+/// to what they are compared with.
+fn compare_sum(term: &Term<'_>, cond: IntCond, d: u128) -> Applied {
+    let sum = term.def(term.args[0], Opcode::Add)?;
+    let (x, c, promises) = (sum.args[0], sum.bits(1)?, flags(&sum));
+    term.dfg.def_inst(x)?;
+    let scalar = scalar(term);
+    let difference = d.wrapping_sub(c) & scalar.mask();
+    let is_exact = match cond {
+        IntCond::Eq | IntCond::Ne => true,
+        _ if is_signed(cond) => {
+            let exact = signed(scalar, d).checked_sub(signed(scalar, c));
+            promises.nsw && exact == Some(signed(scalar, difference))
+        }
+        _ => promises.nuw && c <= d,
+    };
+    let operands = smallvec![Operand::Value(x), Operand::Constant(term.arg_ty(0), difference)];
+    let payload = Payload::IntCond(cond, IntFlags::NONE);
+    is_exact.then_some(())?;
+    rewrite(Rule::CompareSum, Opcode::Icmp, payload, operands)
+}
+
+/// `x * c < d` is `x < d / c`, rounded up or down, for a positive `c` if the product does not wrap.
+fn compare_product(term: &Term<'_>, cond: IntCond, d: u128) -> Applied {
+    use IntCond as C;
+    let scalar = scalar(term);
+    let def = |opcode| term.def(term.args[0], opcode);
+    let (product, c) = match def(Opcode::Mul) {
+        Some(product) => (product, product.bits(1)?),
+        None => {
+            let shift = def(Opcode::Shl)?;
+            let by = shift.bits(1).filter(|&by| by < u128::from(scalar.bits()) - 1)?;
+            (shift, 1 << by)
+        }
+    };
+    let promises = flags(&product);
+    let has_sign = match cond {
+        C::Eq | C::Ne => promises.nsw,
+        cond => is_signed(cond),
+    };
+    let is_exact = if has_sign { promises.nsw } else { promises.nuw };
+    if !is_exact || c < 2 || has_sign && signed(scalar, c) < 0 {
+        return None;
+    }
+    let (floor, is_whole) = match has_sign {
+        true => {
+            let (c, d) = (signed(scalar, c), signed(scalar, d));
+            (d.div_euclid(c) as u128 & scalar.mask(), d.rem_euclid(c) == 0)
+        }
+        false => (d / c, d % c == 0),
+    };
+    // `d` is above the rounded multiple of `c`, which only these conditions may ignore.
+    let bound = match cond {
+        C::Sgt | C::Ugt | C::Sle | C::Ule => floor,
+        _ if is_whole => floor,
+        C::Slt | C::Ult | C::Sge | C::Uge => (floor + 1) & scalar.mask(),
+        C::Eq | C::Ne => return None,
+    };
+    let operands =
+        smallvec![Operand::Value(product.args[0]), Operand::Constant(term.arg_ty(0), bound)];
+    let payload = Payload::IntCond(cond, IntFlags::NONE);
+    rewrite(Rule::CompareProduct, Opcode::Icmp, payload, operands)
 }
 
 /// Extended integers, or one and what the extension makes of a constant, compare as what was
