@@ -1,14 +1,15 @@
 //! Switches: a jump table where the cases are dense, else a tree of comparisons.
 //!
 //! Where the default leads to `unreachable` at once, the value is one of the cases: then a table
-//! needs no check of its range, and the last of some comparisons is not made.
+//! needs no check of its range, and the last of some comparisons is not made. Nor is that where the
+//! comparisons before leave as many numbers as cases.
 
 use super::{Legalized, Legalizer, Result};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::op::{BlockCall, IntCond, Opcode, Payload, SwitchData};
-use irc_ir::types::{I32, I64, Type};
+use irc_ir::types::{I32, I64, Scalar, Type};
 
 /// Fewest cases that are worth a table.
 const MIN_TABLE: usize = 5;
@@ -32,6 +33,7 @@ impl Legalizer<'_> {
         let mut cases: Vec<(u128, BlockCall)> =
             data.cases.iter().copied().zip(data.targets[1..].iter().copied()).collect();
         cases.sort_by_key(|case| case.0);
+        let most = ty.elem().map_or(u128::MAX, Scalar::mask);
         let value = self.wide_enough(inst, value, ty);
         let dense = match (cases.first(), cases.last()) {
             (Some(first), Some(last)) if cases.len() >= MIN_TABLE => {
@@ -44,7 +46,7 @@ impl Legalizer<'_> {
         let default = is_reached.then_some(default);
         let next = match dense {
             true => self.table(block, inst, value, &cases, default),
-            false => self.tree(block, inst, value, &cases, default),
+            false => self.tree(block, inst, (value, most), &cases, default),
         };
         Ok(Legalized::Again(next))
     }
@@ -115,12 +117,13 @@ impl Legalizer<'_> {
         self.first_after(before, block)
     }
 
-    /// Comparisons: a binary search with short chains at its leaves.
+    /// Comparisons: a binary search with short chains at its leaves, of a value that is at most
+    /// `most`.
     fn tree(
         &mut self,
         block: Block,
         inst: Inst,
-        value: Value,
+        (value, most): (Value, u128),
         cases: &[(u128, BlockCall)],
         default: Option<BlockCall>,
     ) -> Inst {
@@ -128,8 +131,8 @@ impl Legalizer<'_> {
         self.func.layout.remove_inst(inst);
         let loc = self.func.loc(inst);
         let ty = self.func.dfg.ty(value);
-        let mut work = vec![(block, cases)];
-        while let Some((block, cases)) = work.pop() {
+        let mut work = vec![(block, cases, 0..=most)];
+        while let Some((block, cases, range)) = work.pop() {
             if cases.len() > MAX_CHAIN {
                 let (low, high) = cases.split_at(cases.len() / 2);
                 let below = self.new_block_after(block);
@@ -138,12 +141,14 @@ impl Legalizer<'_> {
                 let pivot = cur.constant(ty, high[0].0);
                 let less = cur.icmp(IntCond::Ult, value, pivot);
                 cur.condbr(less, (below, &[]), (above, &[]));
-                work.push((above, high));
-                work.push((below, low));
+                work.push((above, high, high[0].0..=*range.end()));
+                work.push((below, low, *range.start()..=high[0].0 - 1));
                 continue;
             }
+            // Where there is a case for each number that is left, one is met.
+            let is_met = range.end() - range.start() < cases.len() as u128;
             // What is left when all comparisons have failed.
-            let (compared, last) = match (default, cases) {
+            let (compared, last) = match (default.filter(|_| !is_met), cases) {
                 (Some(default), cases) => (cases, default),
                 (None, [compared @ .., last]) => (compared, last.1),
                 (None, []) => unreachable!("a switch without cases keeps its default"),
