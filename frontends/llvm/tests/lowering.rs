@@ -420,6 +420,13 @@ fn promises_that_do_not_hold_in_the_width_of_the_ir_are_dropped() {
     assert!(local.contains("ptradd") && !local.contains("nusw"), "{local}");
 }
 
+fn ir_of_nuw() -> String {
+    ir("define ptr addrspace(1) @f(ptr addrspace(1) %p, i32 %i) {\n  %s = add i32 %i, 3\n  \
+        %e = sext i32 %s to i64\n  \
+        %r = getelementptr inbounds nuw i32, ptr addrspace(1) %p, i64 %e\n  \
+        ret ptr addrspace(1) %r\n}")
+}
+
 /// A constant leaves an index of 32 bits that is extended and may wrap where the address is in the
 /// object of the base, whose elements are not small; else it stays.
 #[test]
@@ -441,6 +448,11 @@ fn constants_leave_indices_that_cannot_have_wrapped() {
     let sum = "add i32 %i, 259";
     assert_eq!(address(sum, "inbounds ", "double", ""), "8 + 2072");
     assert_eq!(address(sum, "inbounds nuw ", "i32", ""), "4 + 1036");
+    // What is left may be negative.
+    assert!(!ir_of_nuw().contains("nuw"), "{}", ir_of_nuw());
+    // A constant by which an index may wrap to a small one.
+    assert_eq!(address("add i32 %i, 2147483647", "inbounds ", "double", ""), "8");
+    assert_eq!(address("add i32 %i, 268435457", "inbounds ", "i32", ""), "4");
     // Not in one object; too small; a promise that optimisation uses; one that may become positive.
     assert_eq!(address(sum, "nusw ", "double", ""), "8");
     assert_eq!(address(sum, "", "double", ""), "8");

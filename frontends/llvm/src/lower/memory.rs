@@ -14,8 +14,10 @@ use irc_ir::types::{I8, I16, I32, I64, Scalar, Space, Type};
 
 /// The widest access in bytes.
 const WIDEST: u64 = 16;
-/// The smallest elements of which 2^31 are too many to lie before an address in its object.
+/// An index that has wrapped leads back by as many elements of this size as 2^31 is more than the
+/// constant that it has wrapped by, so by 7 GiB.
 const MIN_ELEMENT: u32 = 4;
+const MAX_CONSTANT: i128 = 1 << 28;
 
 impl<'t, 'a> Body<'_, 't, 'a, '_> {
     // ---- addresses ----
@@ -79,9 +81,11 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 true => self.without_constant(index, scale),
                 false => (index, 0),
             };
+            // Without it, the index may be negative.
+            let kept = |flags: IntFlags| IntFlags { nuw: flags.nuw && constant == 0, ..flags };
             let add = std::mem::take(&mut offset).wrapping_add(constant);
-            value = self.add_to(flags, value, index, scale, add);
-            near = near.map(|near| self.add_to(near_flags, near, index, scale, add));
+            value = self.add_to(kept(flags), value, index, scale, add);
+            near = near.map(|near| self.add_to(kept(near_flags), near, index, scale, add));
         }
         if offset != 0 {
             value = self.move_by(flags, value, offset);
@@ -95,9 +99,9 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     /// it with all addresses in view.
     ///
     /// If the sum wraps, the index is less than the constant above the least number of 32 bits.
-    /// LLVM takes the index of such an address never to be negative, whatever the elements
-    /// (`SeparateConstOffsetFromGEP`); for us no object begins 8 GiB before an address in it whose
-    /// index has wrapped.
+    /// LLVM takes the index of such an address never to be negative, whatever the elements and the
+    /// constant (`SeparateConstOffsetFromGEP`); for us no object begins 7 GiB before an address in
+    /// it whose index has wrapped.
     fn without_constant(&mut self, index: Value, scale: u32) -> (Value, i64) {
         let dfg = &self.b.func().dfg;
         let extended = dfg.def_inst(index).filter(|&inst| match dfg.opcode(inst) {
@@ -115,7 +119,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         let may_wrap = !dfg.inst(add).payload.promises().nsw;
         let &[x, constant] = dfg.args(add) else { return (index, 0) };
         match dfg.as_signed(constant) {
-            Some(constant @ 1..) if may_wrap => {
+            Some(constant @ 1..=MAX_CONSTANT) if may_wrap => {
                 (self.b.sext(I64, x), constant as i64 * i64::from(scale))
             }
             _ => (index, 0),

@@ -101,12 +101,15 @@ impl Merged<'_> {
     /// Whether the second parameter is the first, which stands for it then.
     fn merge(&mut self, func: &mut Function, leader: Value, param: Value) -> bool {
         let Some(pairs) = self.assumed(func, (leader, param)) else { return false };
+        let mut results: SmallVec<[(Inst, Inst); 8]> = SmallVec::new();
         for (a, b) in pairs {
             match (func.dfg.def(a), func.dfg.def(b)) {
-                (ValueDef::Result(a, _), ValueDef::Result(b, _)) => share_promises(func, a, b),
+                (ValueDef::Result(a, _), ValueDef::Result(b, _)) => results.push((a, b)),
                 _ => self.replace(func, a, b),
             }
         }
+        // What equals one that equals a third promises what that does, too.
+        while results.iter().fold(false, |any, &(a, b)| share_promises(func, a, b) | any) {}
         true
     }
 
@@ -169,12 +172,13 @@ impl Merged<'_> {
     }
 }
 
-/// Leaves two instructions that are equal what both promise.
-fn share_promises(func: &mut Function, a: Inst, b: Inst) {
+/// Leaves two instructions that are equal what both promise; whether one of them promised more.
+fn share_promises(func: &mut Function, a: Inst, b: Inst) -> bool {
     let [first, second] = [a, b].map(|inst| func.dfg.inst(inst).payload);
     let both = first.promises().and(second.promises());
     func.dfg.inst_mut(a).payload = first.with_promises(both);
     func.dfg.inst_mut(b).payload = second.with_promises(both);
+    first.promises() != both || second.promises() != both
 }
 
 #[cfg(test)]

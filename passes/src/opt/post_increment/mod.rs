@@ -35,7 +35,7 @@ pub fn post_increment(func: &mut Function, analyses: &Analyses) -> Changed {
     let loops = analyses.loops(func);
     let counters = loops.iter().filter_map(|l| Counter::compared(func, analyses, l));
     let found: Vec<(Counter, Test)> =
-        counters.filter_map(|it| Test::find(func, &it).map(|test| (it, test))).collect();
+        counters.filter_map(|it| Test::find(func, analyses, &it).map(|test| (it, test))).collect();
     for (counter, test) in &found {
         test.put(func, counter);
     }
@@ -53,7 +53,7 @@ struct Test {
 impl Test {
     /// The same test as that of a counter which is compared before it is stepped, or as that of a
     /// sum with it.
-    fn find(func: &Function, counter: &Counter) -> Option<Test> {
+    fn find(func: &Function, analyses: &Analyses, counter: &Counter) -> Option<Test> {
         let Step::Constant(step) = counter.step else { return None };
         let bound = func.dfg.as_signed(counter.bound).filter(|_| !counter.after_step)?;
         let above = counter.above?;
@@ -62,7 +62,7 @@ impl Test {
         let is_non_negative = |number| KnownBits::of(func, number).is_non_negative();
         let cond = match counter.cond {
             IntCond::Eq | IntCond::Ne => counter.cond,
-            _ if above != 0 || !counter.reaches_bound(func) => return None,
+            _ if above != 0 || !counter.reaches_bound(func, analyses) => return None,
             _ if bound < 0 || !(samesign || is_non_negative(counter.number)) => return None,
             cond if step > 0 => cond.unsigned(),
             cond => cond.signed(),

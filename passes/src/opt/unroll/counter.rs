@@ -3,9 +3,9 @@
 use super::evolve::only_latch;
 use crate::analysis::{Analyses, Edge, Loop};
 use irc_ir::dfg::ValueDef;
-use irc_ir::entity::{Inst, Value};
+use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{IntCond, Opcode, Payload};
+use irc_ir::op::{IntCond, IntFlags, Opcode, Payload};
 use irc_ir::types::Type;
 
 /// What counts the rounds of a loop.
@@ -38,7 +38,7 @@ impl Counter {
     pub fn find(func: &Function, analyses: &Analyses, l: Loop) -> Option<Counter> {
         let counter = Counter::compared(func, analyses, l)?;
         let is_at_step = counter.after_step || counter.above == Some(0);
-        (is_at_step && counter.reaches_bound(func)).then_some(counter)
+        (is_at_step && counter.reaches_bound(func, analyses)).then_some(counter)
     }
 
     /// The counter of a loop that compares it or a sum with it, even one that may never come to the
@@ -95,9 +95,16 @@ impl Counter {
     }
 
     /// Whether the counter comes to the bound, or past it, before the end of its type.
-    pub fn reaches_bound(&self, func: &Function) -> bool {
+    pub fn reaches_bound(&self, func: &Function, analyses: &Analyses) -> bool {
         let promises = func.dfg.def_inst(self.next).map(|inst| func.dfg.inst(inst).payload);
-        let Some(Payload::IntFlags(promises)) = promises else { return false };
+        let Some(Payload::IntFlags(mut promises)) = promises else { return false };
+        // A thread that ends in a round does not come to the branch on a broken promise.
+        let ends = |&block: &Block| {
+            func.layout.insts(block).any(|inst| func.dfg.effects(inst).may_not_return)
+        };
+        if promises != IntFlags::NONE && analyses.loops(func).blocks(self.l).iter().any(ends) {
+            promises = IntFlags::NONE;
+        }
         match (self.step, self.cond) {
             // Nobody has looked at the step of a round that was the last one.
             (Step::Value(_), IntCond::Slt | IntCond::Ult) => self.after_step,
