@@ -529,7 +529,7 @@ fn compare_product(term: &Term<'_>, cond: IntCond, d: u128) -> Applied {
             let (c, d) = (signed(scalar, c), signed(scalar, d));
             (d.div_euclid(c) as u128 & scalar.mask(), d.rem_euclid(c) == 0)
         }
-        false => (d / c, d % c == 0),
+        false => (d / c, d.is_multiple_of(c)),
     };
     // `d` is above the rounded multiple of `c`, which only these conditions may ignore.
     let bound = match cond {
