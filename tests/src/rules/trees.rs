@@ -322,7 +322,7 @@ fn chosen_by_comparison(cond: &str) -> Vec<Shape> {
     out
 }
 
-/// Sums with constants, of what is no parameter, compared with constants.
+/// Sums and products with constants, of what is no parameter, compared with constants.
 fn compared_sums(cond: &str) -> Vec<Shape> {
     const CONSTANTS: [&str; 6] = ["1", "3", "-1", "-7", "127", "-128"];
     let mut out = Vec::new();
@@ -330,12 +330,14 @@ fn compared_sums(cond: &str) -> Vec<Shape> {
         for promise in ["", "nsw", "nuw"] {
             for c in CONSTANTS {
                 for bound in CONSTANTS {
-                    let lines = [
-                        "%b = xor %x, 85".to_owned(),
-                        format!("%a = add {promise} %b, {c}"),
-                        format!("%r = icmp {cond} %a, {bound}"),
-                    ];
-                    out.push(Shape::lines(&params(ty), "i1", &lines));
+                    for op in ["add", "mul", "shl"] {
+                        let lines = [
+                            "%b = xor %x, 85".to_owned(),
+                            format!("%a = {op} {promise} %b, {c}"),
+                            format!("%r = icmp {cond} %a, {bound}"),
+                        ];
+                        out.push(Shape::lines(&params(ty), "i1", &lines));
+                    }
                 }
             }
         }

@@ -503,6 +503,7 @@ fn compare_sum(term: &Term<'_>, cond: IntCond, d: u128) -> Applied {
 }
 
 /// `x * c < d` is `x < d / c`, rounded up or down, for a positive `c` if the product does not wrap.
+/// Counters are left as they are, here, too.
 fn compare_product(term: &Term<'_>, cond: IntCond, d: u128) -> Applied {
     use IntCond as C;
     let scalar = scalar(term);
@@ -515,6 +516,7 @@ fn compare_product(term: &Term<'_>, cond: IntCond, d: u128) -> Applied {
             (shift, 1 << by)
         }
     };
+    term.dfg.def_inst(product.args[0])?;
     let promises = flags(&product);
     let has_sign = match cond {
         C::Eq | C::Ne => promises.nsw,
