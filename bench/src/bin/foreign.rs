@@ -129,8 +129,7 @@ fn level(word: &str) -> Result<&'static [&'static str], String> {
 }
 
 fn irc_level(word: &str) -> Result<OptLevel, String> {
-    let number = word.strip_prefix('O').and_then(|number| number.parse::<usize>().ok());
-    let level = number.and_then(|number| OptLevel::ALL.get(number)).copied();
+    let level = OptLevel::ALL.into_iter().find(|level| format!("{level:?}") == word);
     level.ok_or_else(|| format!("`{word}` is no level: O0, O1, O2 or O3"))
 }
 

@@ -5,7 +5,7 @@ use crate::analysis::{Analyses, Edge, Loop};
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{IntCond, IntFlags, Opcode, Payload};
+use irc_ir::op::{IntCond, Opcode, Payload};
 use irc_ir::types::Type;
 
 /// What counts the rounds of a loop.
@@ -97,24 +97,23 @@ impl Counter {
     /// Whether the counter comes to the bound, or past it, before the end of its type.
     pub fn reaches_bound(&self, func: &Function, analyses: &Analyses) -> bool {
         let promises = func.dfg.def_inst(self.next).map(|inst| func.dfg.inst(inst).payload);
-        let Some(Payload::IntFlags(mut promises)) = promises else { return false };
+        let Some(Payload::IntFlags(promises)) = promises else { return false };
         // A thread that ends in a round does not come to the branch on a broken promise.
         let ends = |&block: &Block| {
             func.layout.insts(block).any(|inst| func.dfg.effects(inst).may_not_return)
         };
-        if promises != IntFlags::NONE && analyses.loops(func).blocks(self.l).iter().any(ends) {
-            promises = IntFlags::NONE;
-        }
+        let holds =
+            |promise: bool| promise && !analyses.loops(func).blocks(self.l).iter().any(ends);
         match (self.step, self.cond) {
             // Nobody has looked at the step of a round that was the last one.
             (Step::Value(_), IntCond::Slt | IntCond::Ult) => self.after_step,
             (Step::Constant(step), IntCond::Ne) => step.unsigned_abs() == 1,
-            (Step::Constant(step), IntCond::Slt) => step == 1 || step > 1 && promises.nsw,
-            (Step::Constant(step), IntCond::Ult) => step == 1 || step > 1 && promises.nuw,
-            (Step::Constant(step), IntCond::Sle) => step > 0 && promises.nsw,
-            (Step::Constant(step), IntCond::Ule) => step > 0 && promises.nuw,
-            (Step::Constant(step), IntCond::Sgt) => step == -1 || step < -1 && promises.nsw,
-            (Step::Constant(step), IntCond::Sge) => step < 0 && promises.nsw,
+            (Step::Constant(step), IntCond::Slt) => step == 1 || step > 1 && holds(promises.nsw),
+            (Step::Constant(step), IntCond::Ult) => step == 1 || step > 1 && holds(promises.nuw),
+            (Step::Constant(step), IntCond::Sle) => step > 0 && holds(promises.nsw),
+            (Step::Constant(step), IntCond::Ule) => step > 0 && holds(promises.nuw),
+            (Step::Constant(step), IntCond::Sgt) => step == -1 || step < -1 && holds(promises.nsw),
+            (Step::Constant(step), IntCond::Sge) => step < 0 && holds(promises.nsw),
             // A sum with what is negative has no promise to make of numbers without a sign.
             (Step::Constant(step), IntCond::Ugt) => step == -1,
             _ => false,

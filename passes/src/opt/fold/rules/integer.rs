@@ -431,11 +431,7 @@ pub(super) fn compare(term: &Term<'_>) -> Applied {
         let payload = Payload::IntCond(cond.swapped(), flags);
         return rewrite(Rule::CompareConstantRight, Opcode::Icmp, payload, operands);
     };
-    let against = |cond, c| {
-        let operands = smallvec![Operand::Value(x), Operand::Constant(term.arg_ty(0), c)];
-        let payload = Payload::IntCond(cond, IntFlags::NONE);
-        rewrite(Rule::CompareZero, Opcode::Icmp, payload, operands)
-    };
+    let against = |cond, c| compares(term, Rule::CompareZero, cond, x, c);
     let by_operand = compare_remainder(term, cond, c)
         .or_else(|| compare_sum(term, cond, c))
         .or_else(|| compare_product(term, cond, c));
@@ -475,9 +471,10 @@ fn compare_remainder(term: &Term<'_>, cond: IntCond, c: u128) -> Applied {
     Some((Rule::CompareRemainder, compared))
 }
 
-/// How a comparison takes its operands.
-fn is_signed(cond: IntCond) -> bool {
-    cond != cond.unsigned()
+/// It compares a value with a constant instead.
+fn compares(term: &Term<'_>, rule: Rule, cond: IntCond, x: Value, c: u128) -> Applied {
+    let operands = smallvec![Operand::Value(x), Operand::Constant(term.arg_ty(0), c)];
+    rewrite(rule, Opcode::Icmp, Payload::IntCond(cond, IntFlags::NONE), operands)
 }
 
 /// `x + c < d` is `x < d - c` if neither wraps. Counters of loops are left as they are, which count
@@ -490,16 +487,14 @@ fn compare_sum(term: &Term<'_>, cond: IntCond, d: u128) -> Applied {
     let difference = d.wrapping_sub(c) & scalar.mask();
     let is_exact = match cond {
         IntCond::Eq | IntCond::Ne => true,
-        _ if is_signed(cond) => {
+        _ if cond.is_signed() => {
             let exact = signed(scalar, d).checked_sub(signed(scalar, c));
             promises.nsw && exact == Some(signed(scalar, difference))
         }
         _ => promises.nuw && c <= d,
     };
-    let operands = smallvec![Operand::Value(x), Operand::Constant(term.arg_ty(0), difference)];
-    let payload = Payload::IntCond(cond, IntFlags::NONE);
     is_exact.then_some(())?;
-    rewrite(Rule::CompareSum, Opcode::Icmp, payload, operands)
+    compares(term, Rule::CompareSum, cond, x, difference)
 }
 
 /// `x * c < d` is `x < d / c`, rounded up or down, for a positive `c` if the product does not wrap.
@@ -520,7 +515,7 @@ fn compare_product(term: &Term<'_>, cond: IntCond, d: u128) -> Applied {
     let promises = flags(&product);
     let has_sign = match cond {
         C::Eq | C::Ne => promises.nsw,
-        cond => is_signed(cond),
+        cond => cond.is_signed(),
     };
     let is_exact = if has_sign { promises.nsw } else { promises.nuw };
     if !is_exact || c < 2 || has_sign && signed(scalar, c) < 0 {
@@ -540,10 +535,7 @@ fn compare_product(term: &Term<'_>, cond: IntCond, d: u128) -> Applied {
         C::Slt | C::Ult | C::Sge | C::Uge => (floor + 1) & scalar.mask(),
         C::Eq | C::Ne => return None,
     };
-    let operands =
-        smallvec![Operand::Value(product.args[0]), Operand::Constant(term.arg_ty(0), bound)];
-    let payload = Payload::IntCond(cond, IntFlags::NONE);
-    rewrite(Rule::CompareProduct, Opcode::Icmp, payload, operands)
+    compares(term, Rule::CompareProduct, cond, product.args[0], bound)
 }
 
 /// Extended integers, or one and what the extension makes of a constant, compare as what was
