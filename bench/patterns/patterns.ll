@@ -870,3 +870,22 @@ define ptx_kernel void @pred_logic(ptr addrspace(1) %a, ptr addrspace(1) %b) {
   ret void
 }
 
+define ptx_kernel void @saturated_score(ptr addrspace(1) %p) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext i32 %t to i64
+  %pa = getelementptr inbounds [4 x i32], ptr addrspace(1) %p, i64 %i
+  %a = load i32, ptr addrspace(1) %pa
+  %pb = getelementptr inbounds i8, ptr addrspace(1) %pa, i64 4
+  %b = load i32, ptr addrspace(1) %pb
+  %pc = getelementptr inbounds i8, ptr addrspace(1) %pa, i64 8
+  %c = load i32, ptr addrspace(1) %pc
+  %sum = call i32 asm "vadd4.s32.s32.s32.sat $0, $1, $2, $3;", "=r,r,r,r"(i32 %a, i32 %b, i32 0)
+  %best = call i32 asm "vmax4.s32.s32.s32 $0, $1, $2, $3;", "=r,r,r,r"(i32 %sum, i32 %c, i32 0)
+  %gap = call i32 asm "vsub4.u32.u32.u32.sat $0, $1, $2, $3;", "=r,r,r,r"(i32 %b, i32 %c, i32 0)
+  %above = call i32 asm "vset4.u32.u32.gt $0, $1, $2, $3;", "=r,r,r,r"(i32 %best, i32 %gap, i32 0)
+  %mask = mul i32 %above, 255
+  %r = and i32 %best, %mask
+  store i32 %r, ptr addrspace(1) %pa
+  ret void
+}
+

@@ -10,13 +10,13 @@
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, Reach, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls,
-    expand_math, fold_loads, fold_since, forward_loads, hoist_addresses, hoist_common, if_convert,
-    infer_spaces, inline, licm, loop_reduce, merge_params, merge_traps, narrow_counters,
-    narrow_params, noncoherent_loads, pair_divisions, post_increment, promote_accesses,
-    propagate_ranges, reassociate, reduce_strength_since, remove_assumes, remove_trivial_params,
-    remove_unreachable_blocks, replace_tests, rotate, simplify_cfg, sink, slsr, slsr_numbers,
-    split_addresses, sroa, tabulate_slots, tabulate_switches, unroll, unroll_runtime,
-    vectorize_accesses,
+    expand_math, expand_video, fold_loads, fold_since, forward_loads, hoist_addresses,
+    hoist_common, if_convert, infer_spaces, inline, licm, loop_reduce, merge_params, merge_traps,
+    narrow_counters, narrow_params, noncoherent_loads, pair_divisions, post_increment,
+    promote_accesses, propagate_ranges, reassociate, reduce_strength_since, remove_assumes,
+    remove_trivial_params, remove_unreachable_blocks, replace_tests, rotate, simplify_cfg, sink,
+    slsr, slsr_numbers, split_addresses, sroa, tabulate_slots, tabulate_switches, unroll,
+    unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -285,6 +285,11 @@ static EXPAND_MATH: Pass = Pass {
     summary: "puts routines of the math library in the place of functions",
     run: Run::Module(|module, _| expand_math(module)),
 };
+static EXPAND_VIDEO: Pass = Pass {
+    name: "expand_video",
+    summary: "says packed video instructions, which no GPU has, as logic on words",
+    run: Run::Function(|func, _| expand_video(func)),
+};
 static INLINE: Pass =
     Pass { name: "inline", summary: "inlines device functions", run: Run::Module(inline) };
 
@@ -320,6 +325,7 @@ pub static PASSES: &[&Pass] = &[
     &FOLD_LOADS,
     &DIRECT_CALLS,
     &EXPAND_MATH,
+    &EXPAND_VIDEO,
     &INLINE,
     &FORWARD_LOADS,
     &PROMOTE_ACCESSES,
@@ -351,6 +357,7 @@ static O1: &[&Pass] = &[
     &INFER_SPACES,
     &PROPAGATE_RANGES,
     &REMOVE_ASSUMES,
+    &EXPAND_VIDEO,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -389,6 +396,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &ROTATE,
     &REMOVE_TRIVIAL_PARAMS,
     &NARROW_PARAMS,
+    &EXPAND_VIDEO,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -455,10 +463,10 @@ static ADDRESSES: &[&Pass] = &[
 ];
 
 /// What is done at `-O2`.
-static O2: [&Pass; 60] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
+static O2: [&Pass; 61] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
 
 /// What is done at `-O3`.
-static O3: [&Pass; 69] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
+static O3: [&Pass; 70] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
 
 /// Lists one behind the other.
 const fn join<const N: usize>(lists: [&[&'static Pass]; 4]) -> [&'static Pass; N] {
