@@ -13,6 +13,7 @@
 mod tests;
 
 use super::Changed;
+use super::expand_math::settled;
 use irc_ir::builder::{InstBuilder, PtxBuilder};
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::{ConstData, Substitution};
@@ -170,8 +171,10 @@ pub fn expand_video(func: &mut Function) -> Changed {
     let mut substitution = Substitution::default();
     for &(inst, packed) in &found {
         let result = func.dfg.first_result(inst).expect("a packed instruction has a result");
-        let mut words = Words { cur: Cursor::before(func, inst), lanes: packed.lanes };
-        let (value, mask) = words.packed(packed);
+        let mut cur = Cursor::before(func, inst);
+        // An instruction of PTX takes some value for poison, the same in all that stands for it.
+        let args = packed.args.map(|arg| settled(&mut cur, arg));
+        let (value, mask) = Words { cur, lanes: packed.lanes }.packed(Packed { args, ..packed });
         for user in spread.remove(&result).unwrap_or_default() {
             let mask = mask.expect("only comparisons are spread");
             let whole = func.dfg.first_result(user).expect("an operation has a result");
@@ -207,7 +210,8 @@ fn spread_truths(func: &Function, found: &[(Inst, Packed)]) -> FxHashMap<Value, 
             _ => continue,
         };
         let Some(lanes) = truths.get(&truth) else { continue };
-        let is_number = |value, number: u32| matches!(func.dfg.as_const(value), Some(ConstData::Bits(bits)) if bits == number.into());
+        let is_number =
+            |value, number: u32| func.dfg.as_const(value) == Some(ConstData::Bits(number.into()));
         let is_spread = match func.dfg.opcode(inst) {
             Opcode::Mul => is_number(y, (1 << lanes.bits()) - 1),
             _ => func.dfg.def_inst(x).is_some_and(|shift| {
