@@ -15,8 +15,8 @@ use crate::opt::{
     narrow_counters, narrow_params, noncoherent_loads, pair_divisions, post_increment,
     promote_accesses, propagate_ranges, reassociate, reduce_strength_since, remove_assumes,
     remove_trivial_params, remove_unreachable_blocks, replace_tests, rotate, simplify_cfg, sink,
-    slsr, slsr_numbers, split_addresses, sroa, tabulate_slots, tabulate_switches, unroll,
-    unroll_runtime, vectorize_accesses,
+    slsr, slsr_near, slsr_numbers, split_addresses, sroa, tabulate_slots, tabulate_switches,
+    unroll, unroll_runtime, vectorize_accesses,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -153,6 +153,11 @@ static SLSR: Pass = Pass {
     name: "slsr",
     summary: "computes addresses from others that a factor is away",
     run: Run::Function(|func, cx| slsr(func, cx.analyses, cx.remarks)),
+};
+static SLSR_NEAR: Pass = Pass {
+    name: "slsr_near",
+    summary: "computes near addresses from others that a factor of 32 bits is away",
+    run: Run::Function(|func, cx| slsr_near(func, cx.analyses, cx.remarks)),
 };
 static SLSR_NUMBERS: Pass = Pass {
     name: "slsr_numbers",
@@ -314,6 +319,7 @@ pub static PASSES: &[&Pass] = &[
     &LICM,
     &LOOP_REDUCE,
     &SLSR,
+    &SLSR_NEAR,
     &SLSR_NUMBERS,
     &HOIST_COMMON,
     &HOIST_ADDRESSES,
@@ -443,6 +449,7 @@ static AFTER_MORE_UNROLLING: &[&Pass] = &[
 /// What is done with addresses at last. When they have been split, neighbours have the same base,
 /// so that accesses can be joined, and what loops do not change of them is moved out.
 static ADDRESSES: &[&Pass] = &[
+    &SLSR_NEAR,
     &SPLIT_ADDRESSES,
     &CSE,
     &DCE,
@@ -463,10 +470,10 @@ static ADDRESSES: &[&Pass] = &[
 ];
 
 /// What is done at `-O2`.
-static O2: [&Pass; 61] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
+static O2: [&Pass; 62] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
 
 /// What is done at `-O3`.
-static O3: [&Pass; 70] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
+static O3: [&Pass; 71] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
 
 /// Lists one behind the other.
 const fn join<const N: usize>(lists: [&[&'static Pass]; 4]) -> [&'static Pass; N] {

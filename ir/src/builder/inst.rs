@@ -507,7 +507,7 @@ pub trait InstBuilder {
         self.ptradd_flags(IntFlags::NONE, base, index, scale, offset)
     }
 
-    /// `base + index * scale + offset`, in bytes, with promises (`nusw`, `nuw`).
+    /// `base + index * scale + offset`, in bytes, with promises (`nusw`, `nuw`, `near`).
     #[track_caller]
     fn ptradd_flags(
         &mut self,

@@ -276,12 +276,15 @@ fn offset_address(args: &[Operand<'_>], scale: u32, offset: i64, flags: IntFlags
     // Of numbers below 2^96 and 2^64 none of these wraps.
     let exact_signed =
         i128::from(base) + i128::from(index) * i128::from(scale) + i128::from(offset);
+    let [least, greatest] = IntFlags::NEAR_INDICES;
+    let is_far = !(least..=greatest).contains(&index);
     let (index, offset) = (index as u64, offset as u64);
     let exact_unsigned =
         u128::from(base) + u128::from(index) * u128::from(scale) + u128::from(offset);
-    let wraps = flags.nusw && exact_signed != i128::from(address)
+    let breaks = is_far && flags.near
+        || flags.nusw && exact_signed != i128::from(address)
         || flags.nuw && exact_unsigned != u128::from(address);
-    (!wraps).then_some(address.into())
+    (!breaks).then_some(address.into())
 }
 
 /// Poison where a generic address does not point into the space.
@@ -418,6 +421,15 @@ mod tests {
         check(Opcode::Ptradd, forward, PTR, &args, &[Some(108)]);
         let unsigned = Payload::Scale(8, 16, IntFlags::only(Promise::Nuw));
         check(Opcode::Ptradd, unsigned, PTR, &args, &[None]);
+        let near = Payload::Scale(1, 0, IntFlags::only(Promise::Near));
+        let [least, greatest] = IntFlags::NEAR_INDICES;
+        for (index, is_near) in
+            [(least - 1, false), (least, true), (greatest, true), (greatest + 1, false)]
+        {
+            let lane = [Some(u128::from(index as u64))];
+            let sum = is_near.then(|| u128::from(100u64.wrapping_add_signed(index)));
+            check(Opcode::Ptradd, near, PTR, &[(PTR, &[base]), (I64, &lane)], &[sum]);
+        }
         let shared = Type::Ptr(Space::Shared);
         let generic = Some(memory::to_generic(Space::Shared, 0x400).into());
         check(Opcode::Addrcast, Payload::None, PTR, &[(shared, &[Some(0x400)])], &[generic]);

@@ -20,6 +20,8 @@ pub struct IntFlags {
     pub nuw: bool,
     /// [`Promise::Nusw`].
     pub nusw: bool,
+    /// [`Promise::Near`].
+    pub near: bool,
     /// [`Promise::Exact`].
     pub exact: bool,
     /// [`Promise::Disjoint`].
@@ -36,11 +38,15 @@ impl IntFlags {
         nsw: false,
         nuw: false,
         nusw: false,
+        near: false,
         exact: false,
         disjoint: false,
         nneg: false,
         samesign: false,
     };
+
+    /// The least index that is near, and the greatest.
+    pub const NEAR_INDICES: [i64; 2] = [-(1 << 28), (1 << 31) - (1 << 28) - 1];
 
     /// Whether the result fits as a signed and as an unsigned number, and no other promise.
     pub const fn no_wrap(nsw: bool, nuw: bool) -> IntFlags {
@@ -70,6 +76,7 @@ impl IntFlags {
             Promise::Nsw => &mut self.nsw,
             Promise::Nuw => &mut self.nuw,
             Promise::Nusw => &mut self.nusw,
+            Promise::Near => &mut self.near,
             Promise::Exact => &mut self.exact,
             Promise::Disjoint => &mut self.disjoint,
             Promise::Nneg => &mut self.nneg,
@@ -94,6 +101,7 @@ impl IntFlags {
             nsw: self.nsw && other.nsw,
             nuw: self.nuw && other.nuw,
             nusw: self.nusw && other.nusw,
+            near: self.near && other.near,
             exact: self.exact && other.exact,
             disjoint: self.disjoint && other.disjoint,
             nneg: self.nneg && other.nneg,

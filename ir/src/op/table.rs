@@ -112,6 +112,7 @@ enum Flag {
     Normal,
     Nsw,
     Nusw,
+    Near,
     Nuw,
     Poison,
     Reinterprets,
@@ -139,6 +140,7 @@ const fn promises(flags: &[Flag]) -> IntFlags {
         nsw: has(flags, Flag::Nsw),
         nuw: has(flags, Flag::Nuw),
         nusw: has(flags, Flag::Nusw),
+        near: has(flags, Flag::Near),
         exact: has(flags, Flag::Exact),
         disjoint: has(flags, Flag::Disjoint),
         nneg: has(flags, Flag::Nneg),
@@ -374,10 +376,11 @@ ops! {
          device."; "never";
     VaStart "va_start" [None] fixed(&[]) => [Local] None P Frame
         "Address of the variable arguments of this call of a variadic function, aligned to 8."; "never";
-    #[Nusw] #[Nuw] Ptradd "ptradd" [None] Args::Optional(&[Arg::Ptr, Arg::Index], 1) => [First] Scale P Join
+    #[Nusw] #[Nuw] #[Near] Ptradd "ptradd" [None] Args::Optional(&[Arg::Ptr, Arg::Index], 1) => [First] Scale P Join
         "Base + index * scale + offset in 64 bits; a 32-bit index is sign-extended.";
         "poison if the exact sum is no unsigned 64-bit number despite `nusw` (index and offset are \
-         signed) or `nuw` (they are unsigned)";
+         signed) or `nuw` (they are unsigned), or the index is beyond -2^28 and 2^31 - 2^28 - 1 \
+         despite `near`";
 
     // Memory.
     #[Poison] Load "load" [Some(MEMORY)] fixed(&[Arg::Ptr]) => [T] Mem READ Load

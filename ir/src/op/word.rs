@@ -79,6 +79,8 @@ words! {
         Nuw = "nuw",
         /// The exact sum of the unsigned base and a signed index and offset is an address.
         Nusw = "nusw",
+        /// The index is at least -2^28 and less than 2^31 - 2^28.
+        Near = "near",
         /// Nothing is lost: a division leaves no remainder, a shift right loses no 1.
         Exact = "exact",
         /// No bit is 1 in both operands.

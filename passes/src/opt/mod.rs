@@ -115,7 +115,7 @@ pub use replace_tests::replace_tests;
 pub use rotate::rotate;
 pub use simplify_cfg::simplify_cfg;
 pub use sink::sink;
-pub use slsr::slsr;
+pub use slsr::{slsr, slsr_near};
 pub use slsr_numbers::slsr_numbers;
 pub use split_addresses::split_addresses;
 pub use sroa::sroa;

@@ -135,7 +135,8 @@ impl Body<'_, '_> {
     /// negative (`forward`) or something may be.
     fn in_object(&mut self, forward: bool) -> Result<IntFlags> {
         let (nusw, nuw) = (self.u.ratio(1, 3)?, self.u.ratio(1, 3)?);
-        Ok(IntFlags { nusw, nuw: nuw && forward, ..IntFlags::NONE })
+        let near = self.u.ratio(1, 3)?;
+        Ok(IntFlags { nusw, nuw: nuw && forward, near, ..IntFlags::NONE })
     }
 
     /// Sometimes takes an address through another space, an integer, or a choice.

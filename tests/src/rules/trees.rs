@@ -692,7 +692,7 @@ pub fn neighbours() -> Vec<Shape> {
 /// Addresses with offsets and indices.
 pub fn addresses() -> Vec<Shape> {
     let mut out = Vec::new();
-    let promises = ["", "nusw", "nuw", "nuw nusw"];
+    let promises = ["", "nusw", "nuw", "nuw nusw", "near"];
     let params = [("p", "ptr"), ("i", "i8"), ("j", "i8"), ("k", "i32"), ("l", "i64")];
     let mut add = |lines: &[String], one_in| {
         out.push(Shape::lines(&params, "ptr", lines).sampled(one_in));

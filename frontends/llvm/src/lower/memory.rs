@@ -77,12 +77,17 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 continue;
             }
             let (index, scale) = self.scaled(index, size)?;
+            let is_near = is_inside && scale >= MIN_ELEMENT && self.short(index).is_some();
             let (index, constant) = match is_inside {
                 true => self.without_constant(index, scale),
                 false => (index, 0),
             };
             // Without it, the index may be negative.
-            let kept = |flags: IntFlags| IntFlags { nuw: flags.nuw && constant == 0, ..flags };
+            let kept = |flags: IntFlags| IntFlags {
+                nuw: flags.nuw && constant == 0,
+                near: is_near && constant == 0,
+                ..flags
+            };
             let add = std::mem::take(&mut offset).wrapping_add(constant);
             value = self.add_to(kept(flags), value, index, scale, add);
             near = near.map(|near| self.add_to(kept(near_flags), near, index, scale, add));
@@ -103,16 +108,10 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     /// constant (`SeparateConstOffsetFromGEP`); for us no object begins 7 GiB before an address in
     /// it whose index has wrapped.
     fn without_constant(&mut self, index: Value, scale: u32) -> (Value, i64) {
-        let dfg = &self.b.func().dfg;
-        let extended = dfg.def_inst(index).filter(|&inst| match dfg.opcode(inst) {
-            Opcode::Sext => true,
-            Opcode::Zext => dfg.inst(inst).payload.promises().nneg,
-            _ => false,
-        });
-        let sum = extended.map_or(index, |extended| dfg.args(extended)[0]);
-        if scale < MIN_ELEMENT || dfg.ty(sum) != I32 {
+        let Some(sum) = self.short(index).filter(|_| scale >= MIN_ELEMENT) else {
             return (index, 0);
-        }
+        };
+        let dfg = &self.b.func().dfg;
         let Some(add) = dfg.def_inst(sum).filter(|&inst| dfg.opcode(inst) == Opcode::Add) else {
             return (index, 0);
         };
@@ -124,6 +123,18 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             }
             _ => (index, 0),
         }
+    }
+
+    /// The number of 32 bits that an index is, or whose sign extension it is.
+    fn short(&mut self, index: Value) -> Option<Value> {
+        let dfg = &self.b.func().dfg;
+        let extended = dfg.def_inst(index).filter(|&inst| match dfg.opcode(inst) {
+            Opcode::Sext => true,
+            Opcode::Zext => dfg.inst(inst).payload.promises().nneg,
+            _ => false,
+        });
+        let number = extended.map_or(index, |extended| dfg.args(extended)[0]);
+        (dfg.ty(number) == I32).then_some(number)
     }
 
     /// An index of 32 or 64 bits, and what it is multiplied by.

@@ -217,7 +217,9 @@ impl<'a> Parser<'a> {
     /// integers, each at most once.
     pub(super) fn int_flags(&mut self, of: &str) -> Result<Flags, Fault> {
         let mut flags = Flags::default();
-        let promise = |word| Promise::from_word(word).filter(|&word| word != Promise::Nusw);
+        let promise = |word| {
+            Promise::from_word(word).filter(|&word| !matches!(word, Promise::Nusw | Promise::Near))
+        };
         while let Some((word, promise)) = self.word().and_then(|w| Some((w, promise(w)?))) {
             let flag = flags.promises.flag_mut(promise);
             if !promises_of(of).contains(&promise) {

@@ -26,35 +26,59 @@
 
 mod accessed;
 mod sums;
+#[cfg(test)]
+mod tests;
 
 use super::Changed;
 use super::cse::preorder;
-use super::split_addresses::{Term, full, is_exact_product, sum_of, widen};
+use super::split_addresses::{Extension, Linear, Term, full, is_exact_product, sum_of, widen};
 use crate::analysis::place::constant_part;
 use crate::analysis::{Analyses, Dominators, count_uses};
 use crate::remarks::{RemarkName, Remarks};
 use accessed::Accessed;
 use cranelift_entity::SecondaryMap;
+use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
+use irc_ir::types::I32;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use sums::{Candidate, Sum};
 
 /// Computes addresses from others that are a multiple of a factor away.
 pub fn slsr(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
-    let is_address = |&inst: &Inst| func.dfg.opcode(inst) == Opcode::Ptradd;
-    if func.insts().filter(is_address).nth(1).is_none() {
+    let is_address = |inst: Inst| func.dfg.opcode(inst) == Opcode::Ptradd;
+    if func.insts().filter(|&inst| is_address(inst)).nth(1).is_none() {
         return Changed::No;
     }
+    run(func, analyses, remarks, Kind::Exact)
+}
+
+/// The same of near indices, whose sums of 32 bits may wrap: while it is known which they are.
+pub fn slsr_near(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
+    if func.insts().filter(|&inst| promises_near(func, inst)).nth(1).is_none() {
+        return Changed::No;
+    }
+    run(func, analyses, remarks, Kind::Near { in_loop: false })
+}
+
+/// Whether an index promises to be near.
+fn promises_near(func: &Function, inst: Inst) -> bool {
+    matches!(func.dfg.inst(inst).payload, Payload::Scale(_, _, IntFlags { near: true, .. }))
+}
+
+fn run(func: &mut Function, analyses: &Analyses, remarks: &Remarks, kind: Kind) -> Changed {
     let dom = analyses.dominators(func);
     let order: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
-    let mut reduction = Reduction { uses: count_uses(func, &order), ..Reduction::default() };
+    let mut reduction = Reduction { kind, uses: count_uses(func, &order), ..Reduction::default() };
     let mut changed = Changed::No;
     for block in preorder(analyses.cfg(func), dom) {
+        if let Kind::Near { in_loop } = &mut reduction.kind {
+            *in_loop = analyses.loops(func).depth_of_block(block) > 0;
+        }
         let mut next = func.layout.first_inst(block);
         while let Some(inst) = next {
             next = func.layout.next_inst(inst);
@@ -94,6 +118,9 @@ type Terms = SmallVec<[Term; 4]>;
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key {
     base: Value,
+    /// What the index is multiplied by, where it is a sum in 32 bits and its product is not part of
+    /// the terms.
+    near: Option<u32>,
     /// To these the constant is added.
     counters: Terms,
     /// The factor, extended, times a constant.
@@ -107,14 +134,59 @@ struct Key {
 struct Place {
     /// How many times the factor.
     times: i64,
+    /// What is added to an index of 32 bits.
+    count: i64,
     bytes: i64,
+}
+
+/// What an address is behind another: a factor in 32 bits, extended and times a constant.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+struct Way {
+    /// What the value of the term is multiplied by, in its own width.
+    times: i32,
+    term: Term,
+}
+
+impl Key {
+    /// What one address with this in common is behind another: a factor, if it is not the same, and
+    /// bytes.
+    ///
+    /// The difference of two near indices is that of 32 bits, whatever wraps in them.
+    fn way(&self, place: Place, from: Place) -> Option<(Option<Way>, i64)> {
+        let times = place.times.wrapping_sub(from.times).wrapping_mul(self.factor.factor);
+        let bytes = place.bytes.wrapping_sub(from.bytes);
+        let Some(scale) = self.near.map(i64::from) else {
+            let term = Term { factor: times, ..self.factor };
+            return Some(((times != 0).then_some(Way { times: 1, term }), bytes));
+        };
+        let count = place.count.wrapping_sub(from.count) as i32;
+        match times as i32 {
+            0 => Some((None, bytes.wrapping_add(i64::from(count).wrapping_mul(scale)))),
+            times if count == 0 => {
+                let term = Term { extension: Extension::Sign, factor: scale, ..self.factor };
+                Some((Some(Way { times, term }), bytes))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// An address by one or the other factor of one of its products.
 type Forms = Vec<(Key, Place)>;
 
+/// Which indices are looked at.
+#[derive(Copy, Clone, Default)]
+enum Kind {
+    /// Those of 64 bits, and of 32 whose sums and products do not wrap.
+    #[default]
+    Exact,
+    /// Those of 32 bits that are near.
+    Near { in_loop: bool },
+}
+
 #[derive(Default)]
 struct Reduction {
+    kind: Kind,
     uses: SecondaryMap<Value, u8>,
     /// What addresses are, until they are accessed.
     forms: SecondaryMap<Value, Option<Box<Forms>>>,
@@ -125,7 +197,7 @@ struct Reduction {
     /// Addresses that could be computed by a sum from another.
     candidates: Vec<Candidate>,
     /// Multiples of factors.
-    ways: FxHashMap<Term, Value>,
+    ways: FxHashMap<Way, Value>,
 }
 
 impl Reduction {
@@ -149,31 +221,28 @@ impl Reduction {
         (block, inst): (Block, Inst),
         remarks: &Remarks,
     ) -> Changed {
-        let forms = forms(func, inst);
+        let forms = forms(func, inst, self.kind);
         let Some(result) = func.dfg.first_result(inst).filter(|_| !forms.is_empty()) else {
             self.sum(func, dom, (block, inst));
             return Changed::No;
         };
         let found = forms.iter().find_map(|(key, place)| {
-            let (address, &from) = self.rows.before(dom, block, key).next()?;
-            Some((key.factor, *place, address, from))
+            let mut before = self.rows.before(dom, block, key);
+            before.find_map(|(address, &from)| Some((address, key.way(*place, from)?)))
         });
         self.forms[result] = Some(Box::new(forms));
-        let Some((factor, place, address, from)) = found else {
+        let Some((address, (way, bytes))) = found else {
             self.sum(func, dom, (block, inst));
             return Changed::No;
         };
-        let bytes = place.bytes.wrapping_sub(from.bytes);
-        let times = place.times.wrapping_sub(from.times);
         let payload = Payload::Scale(1, bytes, IntFlags::NONE);
-        let factor = Term { factor: factor.factor.wrapping_mul(times), ..factor };
         remarks.note(RemarkName::Reduced, func, Some(inst), || {
             "an address is a multiple of a factor behind one that was accessed".to_owned()
         });
-        match times {
-            0 => func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[address]),
-            _ => {
-                let way = self.way(func, (block, inst), factor);
+        match way {
+            None => func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[address]),
+            Some(way) => {
+                let way = self.way(func, (block, inst), way);
                 func.dfg.replace_inst(inst, Opcode::Ptradd, payload, &[address, way]);
             }
         }
@@ -182,6 +251,7 @@ impl Reduction {
 
     /// Notes an address that could be computed from one that it is one term behind.
     fn sum(&mut self, func: &Function, dom: &Dominators, (block, inst): (Block, Inst)) {
+        let Kind::Exact = self.kind else { return };
         let Some(sum) = Sum::of(func, inst) else { return };
         let mut before = self.behind.before(dom, block, &sum.base);
         let found = before.find_map(|(address, other)| Some((address, sum.behind(other)?)));
@@ -195,8 +265,9 @@ impl Reduction {
     }
 
     /// A multiple of a factor, computed where the factor is.
-    fn way(&mut self, func: &mut Function, (block, inst): (Block, Inst), term: Term) -> Value {
-        if let Some(&known) = self.ways.get(&term) {
+    fn way(&mut self, func: &mut Function, (block, inst): (Block, Inst), wanted: Way) -> Value {
+        let Way { times, mut term } = wanted;
+        if let Some(&known) = self.ways.get(&wanted) {
             return known;
         }
         let home = match func.dfg.def(term.value) {
@@ -207,26 +278,70 @@ impl Reduction {
         let end = home.filter(|&home| home != block).and_then(|home| func.terminator(home));
         let loc = func.loc(inst);
         let mut cur = Cursor::before(func, end.unwrap_or(inst)).with_loc(loc);
+        if times != 1 {
+            let times = cur.i32(times);
+            term.value = cur.mul(term.value, times);
+        }
         let way = widen(&mut cur, term);
-        self.ways.insert(term, way);
+        self.ways.insert(wanted, way);
         way
     }
 }
 
 /// What an address is, if its index has a product of two numbers that are not constant.
-fn forms(func: &Function, inst: Inst) -> Forms {
-    let mut forms = Forms::new();
-    let (&Payload::Scale(scale, bytes, _), &[base, index]) =
+fn forms(func: &Function, inst: Inst, kind: Kind) -> Forms {
+    let (&Payload::Scale(scale, bytes, flags), &[base, index]) =
         (&func.dfg.inst(inst).payload, func.dfg.args(inst))
     else {
-        return forms;
+        return Forms::new();
     };
-    let sum = full(func, index, scale);
+    let exact = full(func, index, scale);
+    let wraps = |term: &Term| {
+        let opcode = func.dfg.def_inst(term.value).map(|inst| func.dfg.opcode(inst));
+        term.extension != Extension::None && matches!(opcode, Some(Opcode::Add | Opcode::Sub))
+    };
+    match (kind, short_index(func, index).filter(|_| flags.near)) {
+        (Kind::Exact, _) => products(func, base, exact, bytes, None),
+        // What comes apart in 64 bits is better shared with all addresses in view, and its parts may
+        // leave a loop.
+        (Kind::Near { in_loop }, Some(short))
+            if exact.terms.iter().any(wraps) && !(in_loop && exact.terms.len() > 1) =>
+        {
+            let term = Term { value: short, extension: Extension::None, factor: 1 };
+            products(func, base, sum_of(func, term), bytes, Some(scale))
+        }
+        (Kind::Near { .. }, _) => Forms::new(),
+    }
+}
+
+/// The number of 32 bits whose sign extension an index is.
+fn short_index(func: &Function, index: Value) -> Option<Value> {
+    if func.dfg.ty(index) == I32 {
+        return Some(index);
+    }
+    let extended = func.dfg.def_inst(index)?;
+    let promises = func.dfg.inst(extended).payload.promises();
+    let is_sign = match func.dfg.opcode(extended) {
+        Opcode::Sext => true,
+        Opcode::Zext => promises.nneg,
+        _ => false,
+    };
+    let &short = func.dfg.args(extended).first()?;
+    (is_sign && func.dfg.ty(short) == I32).then_some(short)
+}
+
+/// The products of a sum that is added to a base, times a constant if that is given: then it is a
+/// sum of 32 bits, in which nothing is extended.
+fn products(func: &Function, base: Value, sum: Linear, bytes: i64, near: Option<u32>) -> Forms {
+    let mut forms = Forms::new();
     for (at, &term) in sum.terms.iter().enumerate() {
         let product = func.dfg.def_inst(term.value);
         let Some(product) = product.filter(|&it| is_exact_product(func, it, term.extension)) else {
             continue;
         };
+        if near.is_some() && term.extension != Extension::None {
+            continue;
+        }
         let &[x, y] = func.dfg.args(product) else { continue };
         for (summed, factor) in [(x, y), (y, x)] {
             // A constant has no place of its own where its multiples could be computed for all.
@@ -240,8 +355,13 @@ fn forms(func: &Function, inst: Inst) -> Forms {
             let mut rest = sum.terms.clone();
             rest.remove(at);
             let factor = Term { value: factor, ..term };
-            let place = Place { times: counters.constant, bytes: bytes.wrapping_add(sum.constant) };
-            forms.push((Key { base, counters: counters.terms, factor, rest }, place));
+            let times = counters.constant;
+            let place = match near {
+                None => Place { times, count: 0, bytes: bytes.wrapping_add(sum.constant) },
+                Some(_) => Place { times, count: sum.constant, bytes },
+            };
+            let key = Key { base, near, counters: counters.terms, factor, rest };
+            forms.push((key, place));
         }
     }
     forms
