@@ -302,7 +302,7 @@ fn forms(func: &Function, inst: Inst, kind: Kind) -> Forms {
     };
     match (kind, short_index(func, index).filter(|_| flags.near)) {
         (Kind::Exact, _) => products(func, base, exact, bytes, None),
-        // What comes apart in 64 bits is better shared with all addresses in view, and its parts may
+        // What comes apart in 64 bits is better shared with all addresses in view; its parts may
         // leave a loop.
         (Kind::Near { in_loop }, Some(short))
             if exact.terms.iter().any(wraps) && !(in_loop && exact.terms.len() > 1) =>
