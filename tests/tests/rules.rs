@@ -20,7 +20,7 @@ use irc_passes::remarks::Remarks;
 use irc_passes::rules::Rule;
 use irc_ptx::target::Target;
 use irc_tests::rules::evaluate::{Column, Evaluator, Runs};
-use irc_tests::rules::{Shape, floats, flow, trees, vectors};
+use irc_tests::rules::{counts, Shape, floats, flow, trees, vectors};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -55,6 +55,7 @@ const FAMILIES: &[Family] = &[
     family("divisions", trees::divisions, true),
     family("factors", trees::factors, true),
     family("neighbours", trees::neighbours, true),
+    family("counts", counts::counts, true),
     family("addresses", trees::addresses, false),
     family("lanes", vectors::lanes, true),
     family("casts of bits", vectors::casts, true),

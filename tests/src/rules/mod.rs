@@ -1,6 +1,7 @@
 //! Proofs of rewritings: small functions of every shape that a rule may be about, and what passes
 //! make of them for all operands.
 
+pub mod counts;
 pub mod evaluate;
 pub mod floats;
 pub mod flow;

@@ -1,5 +1,6 @@
 //! The rules: each looks at one instruction and what its operands are, and says what would do.
 
+mod bits;
 mod convert;
 mod float;
 mod integer;
@@ -138,7 +139,8 @@ pub(super) fn apply(dfg: &Dfg, inst: Inst) -> Applied {
         O::Add | O::Sub | O::Mul | O::And | O::Or | O::Xor => integer::arithmetic(&term),
         O::Sdiv | O::Udiv | O::Srem | O::Urem => integer::divide(&term),
         O::Smin | O::Smax | O::Umin | O::Umax => integer::min_max(&term),
-        O::Shl | O::Lshr | O::Ashr | O::Rotl | O::Rotr => integer::shift(&term),
+        O::Lshr => integer::shift(&term).or_else(|| bits::count(&term)),
+        O::Shl | O::Ashr | O::Rotl | O::Rotr => integer::shift(&term),
         O::Fshl | O::Fshr => integer::funnel(&term),
         O::Icmp => integer::compare(&term),
         O::Select => select(&term),
