@@ -16,7 +16,7 @@ use crate::opt::{
     promote_accesses, propagate_ranges, reassociate, reduce_strength_since, remove_assumes,
     remove_trivial_params, remove_unreachable_blocks, replace_tests, rotate, simplify_cfg, sink,
     slsr, slsr_near, slsr_numbers, split_addresses, sroa, tabulate_slots, tabulate_switches,
-    unroll, unroll_runtime, vectorize_accesses,
+    unroll, unroll_runtime, vectorize_accesses, widen_counters,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -235,6 +235,11 @@ static POST_INCREMENT: Pass = Pass {
     summary: "lets loops compare what the next round counts from",
     run: Run::Function(|func, cx| post_increment(func, cx.analyses)),
 };
+static WIDEN_COUNTERS: Pass = Pass {
+    name: "widen_counters",
+    summary: "lets loops that count in bytes or halves count in 32 bits",
+    run: Run::Function(|func, cx| widen_counters(func, cx.analyses)),
+};
 static NARROW_COUNTERS: Pass = Pass {
     name: "narrow_counters",
     summary: "lets loops count in 32 bits where that is enough",
@@ -336,6 +341,7 @@ pub static PASSES: &[&Pass] = &[
     &FORWARD_LOADS,
     &PROMOTE_ACCESSES,
     &DELETE_LOOPS,
+    &WIDEN_COUNTERS,
     &NARROW_COUNTERS,
     &NARROW_PARAMS,
     &MERGE_PARAMS,
@@ -419,6 +425,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &SIMPLIFY_CFG,
     &TABULATE_SWITCHES,
     &DELETE_LOOPS,
+    &WIDEN_COUNTERS,
     &NARROW_COUNTERS,
     &UNROLL,
 ];
@@ -470,10 +477,10 @@ static ADDRESSES: &[&Pass] = &[
 ];
 
 /// What is done at `-O2`.
-static O2: [&Pass; 62] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
+static O2: [&Pass; 63] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
 
 /// What is done at `-O3`.
-static O3: [&Pass; 71] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
+static O3: [&Pass; 72] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
 
 /// Lists one behind the other.
 const fn join<const N: usize>(lists: [&[&'static Pass]; 4]) -> [&'static Pass; N] {

@@ -20,7 +20,7 @@ use irc_passes::remarks::Remarks;
 use irc_passes::rules::Rule;
 use irc_ptx::target::Target;
 use irc_tests::rules::evaluate::{Column, Evaluator, Runs};
-use irc_tests::rules::{counts, Shape, floats, flow, trees, vectors};
+use irc_tests::rules::{Shape, counts, floats, flow, trees, vectors};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};

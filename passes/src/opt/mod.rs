@@ -78,6 +78,7 @@ pub mod tabulate_switches;
 mod tests;
 pub mod unroll;
 pub mod vectorize_accesses;
+pub mod widen_counters;
 
 pub use bypass_divisions::bypass_divisions;
 pub use cse::cse;
@@ -123,6 +124,7 @@ pub use tabulate_slots::tabulate_slots;
 pub use tabulate_switches::tabulate_switches;
 pub use unroll::{Reach, unroll, unroll_runtime};
 pub use vectorize_accesses::vectorize_accesses;
+pub use widen_counters::widen_counters;
 
 use irc_ir::entity::Inst;
 use irc_ir::function::Function;
