@@ -103,6 +103,7 @@ rules! {
     SelectTruth "fold" "`c ? true : false` is `c`";
     SelectFalsehood "fold" "`c ? false : true` is the negation of `c`";
     SelectMinMax "fold" "the lesser or greater of two is a minimum or maximum";
+    SignMagnitude "fold" "`(x ^ s) - s` and `(x + s) ^ s` with the sign `s` of `x` are its magnitude";
     SelectMagnitude "fold" "a number or its negation, whichever is not negative, is its magnitude";
     SelectWidened "fold" "`c ? 1 : 0` is `c` widened";
     FreezeConstant "fold" "a frozen constant is the constant";
@@ -164,6 +165,7 @@ rules! {
     RemainderOfPair "pair_divisions" "a remainder is computed from the quotient of both";
     FactorSum "reassociate" "what the terms of a sum have in common is a factor of the sum";
     MergeRest "reassociate" "`q * y + (x - q * y)` is `x`, each times the same";
+    CompareLowWords "reduce_strength" "64 bits that fit 32 are compared as such";
     NegativeReciprocal "reduce_strength" "`-1 / x` is the reciprocal of `-x`";
     CombineHalves "reduce_strength" "two halves that are put together are a pair";
     FunnelOfShifts "reduce_strength" "two shifts that are put together are a funnel shift";

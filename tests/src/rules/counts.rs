@@ -1,4 +1,5 @@
-//! Counts of bits that are written out, and what is nearly one.
+//! Counts and magnitudes that are written out by bits, what is nearly one, and numbers of 64 bits
+//! that fit 32.
 
 use super::Shape;
 
@@ -46,6 +47,63 @@ pub fn counts() -> Vec<Shape> {
                     format!("%r = lshr %m, {}", bits - 8),
                 ]);
                 out.push(Shape::lines(&[("x", ty)], ty, &lines));
+            }
+        }
+    }
+    out.extend(magnitudes());
+    out.extend(low_words());
+    out
+}
+
+/// Sums and differences with a sign in every order, and with what is none.
+fn magnitudes() -> Vec<Shape> {
+    let mut out = Vec::new();
+    let pairs = [("xor", "sub"), ("add", "xor"), ("sub", "xor"), ("xor", "add"), ("add", "sub")];
+    for (ty, bits) in [("i8", 8), ("i32", 32), ("i64", 64)] {
+        for (first, second) in pairs {
+            for operands in ["%x, %s", "%s, %x", "%y, %s"] {
+                for last in ["%t, %s", "%s, %t", "%t, %x"] {
+                    for by in [bits - 1, bits - 2] {
+                        let lines = [
+                            format!("%s = ashr %x, {by}"),
+                            format!("%t = {first} {operands}"),
+                            format!("%r = {second} {last}"),
+                        ];
+                        out.push(Shape::lines(&[("x", ty), ("y", ty)], ty, &lines));
+                    }
+                }
+            }
+        }
+    }
+    out
+}
+
+/// Comparisons of numbers of which the upper half is zero, or nearly.
+fn low_words() -> Vec<Shape> {
+    let mut out = Vec::new();
+    let numbers = [
+        "and %x, 0xffff0fff",
+        "lshr %x, 32",
+        "lshr %y, 31",
+        "and %y, 0x80000000",
+        "and %y, -2",
+        "urem %y, 0x80000001",
+        "and %x, 0x1ffffffff",
+    ];
+    for cond in ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"] {
+        for a in numbers {
+            let mut add = |lines: &[String]| {
+                out.push(Shape::lines(&[("x", "i64"), ("y", "i64")], "i1", lines));
+            };
+            for b in numbers {
+                add(&[
+                    format!("%a = {a}"),
+                    format!("%b = {b}"),
+                    format!("%r = icmp {cond} %a, %b"),
+                ]);
+            }
+            for constant in ["0x80000000", "0xfffffffe", "0x100000001", "-5"] {
+                add(&[format!("%a = {a}"), format!("%r = icmp {cond} %a, {constant}")]);
             }
         }
     }

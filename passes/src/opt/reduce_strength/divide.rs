@@ -126,7 +126,7 @@ fn narrowed(
 }
 
 /// The low 32 bits of a value of 64.
-fn low_word(cur: &mut Cursor<'_>, value: Value) -> Value {
+pub(super) fn low_word(cur: &mut Cursor<'_>, value: Value) -> Value {
     let dfg = &cur.func.dfg;
     let source = dfg.def_inst(value).filter(|&def| {
         matches!(dfg.opcode(def), Opcode::Zext | Opcode::Sext) && dfg.ty(dfg.args(def)[0]) == I32

@@ -1,12 +1,15 @@
 //! Numbers of 64 bits and their halves: in the registers of the machine they are two.
 
+use super::divide::low_word;
+use crate::analysis::KnownBits;
 use crate::remarks::Remarks;
 use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
+use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::Opcode;
+use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{I32, I64, Scalar, Type};
 
 /// Two 32-bit halves of an `i64`, low first.
@@ -116,6 +119,32 @@ pub(super) fn upper(func: &mut Function, inst: Inst, remarks: &Remarks) -> Optio
     let (x, _) = down(Opcode::Lshr).or_else(|| down(Opcode::Ashr))?;
     remarks.applied(Rule::UpperHalf);
     Some(extract_upper(&mut Cursor::before(func, inst), x))
+}
+
+/// Numbers that are known to fit 32 bits are compared as such: ptxas compares the upper halves, too,
+/// when it knows both to be zero (measured). A counter stays what other passes know it as.
+pub(super) fn compare(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
+    let Payload::IntCond(cond, _) = func.dfg.inst(inst).payload else { return None };
+    let &[x, y] = func.dfg.args(inst) else { return None };
+    if func.dfg.ty(x) != I64 {
+        return None;
+    }
+    let may_count = |value| match func.dfg.def(value) {
+        ValueDef::Param(..) => true,
+        ValueDef::Result(def, _) => matches!(func.dfg.opcode(def), Opcode::Add | Opcode::Sub),
+        ValueDef::Const(_) => false,
+    };
+    let fits = |value| u128::from(KnownBits::of(func, value).max()) <= LOW;
+    if may_count(x) || may_count(y) || !fits(x) || !fits(y) {
+        return None;
+    }
+    remarks.applied(Rule::CompareLowWords);
+    let mut cur = Cursor::before(func, inst);
+    let [x, y] = [x, y].map(|value| match cur.func.dfg.as_bits(value) {
+        Some(bits) => cur.i32(bits as u32 as i32),
+        None => low_word(&mut cur, value),
+    });
+    Some(cur.icmp(cond.unsigned(), x, y))
 }
 
 /// The lower half of 128 bits, `args` from the highest on, shifted right by a constant from 0 to

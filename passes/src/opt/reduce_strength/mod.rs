@@ -7,6 +7,7 @@
 //! - numbers of 64 bits that are known to fit 32 are divided as such, and numbers that are known
 //!   not to be negative as unsigned ones;
 //! - `-1 / x` is the reciprocal of `-x`;
+//! - numbers of 64 bits that are known to fit 32 are compared as such, but for counters;
 //! - numbers of 64 bits are put together of two halves, or shifted across them, by naming the
 //!   halves; the upper half is taken by name.
 //!
@@ -67,6 +68,7 @@ fn reduce(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
         Opcode::Fdiv => negative_reciprocal(func, inst, remarks),
         Opcode::Or | Opcode::Add | Opcode::Xor => halves::combine(func, inst, remarks),
         Opcode::Trunc => halves::upper(func, inst, remarks),
+        Opcode::Icmp => halves::compare(func, inst, remarks),
         _ => None,
     }
 }

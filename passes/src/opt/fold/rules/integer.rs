@@ -2,7 +2,7 @@
 
 use super::{
     Applied, Operand, Simplification, Term, amount, becomes, becomes_constant, becomes_poison,
-    constant_right, negation, rewrite,
+    constant_right, negation, rewrite, unary,
 };
 use crate::rules::Rule;
 use irc_ir::entity::Value;
@@ -46,6 +46,9 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
     {
         return becomes(Rule::QuotientAndRemainder, whole);
     }
+    if let Some(applied) = magnitude(term, x, y) {
+        return Some(applied);
+    }
     let Some(c) = term.bits(1) else {
         let commutes = term.opcode.desc().commutative;
         return if commutes { constant_right(term) } else { None };
@@ -61,6 +64,34 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
         O::Xor if term.ty() == I1 => invert_comparison(term),
         O::And => reassociate(term, c).or_else(|| mask_out(term, c)),
         _ => reassociate(term, c),
+    }
+}
+
+/// `(x ^ s) - s` and `(x + s) ^ s`, where `s` is all bits the sign of `x`.
+fn magnitude(term: &Term<'_>, x: Value, y: Value) -> Applied {
+    let of = |inner, sign| {
+        let shift = term.def(sign, Opcode::Ashr)?;
+        let is_sign = shift.bits(1) == Some(u128::from(scalar(term).bits() - 1));
+        let &[a, b] = term
+            .def(inner, if term.opcode == Opcode::Sub { Opcode::Xor } else { Opcode::Add })?
+            .args
+        else {
+            return None;
+        };
+        let other = if a == sign {
+            b
+        } else if b == sign {
+            a
+        } else {
+            return None;
+        };
+        (is_sign && shift.args[0] == other)
+            .then(|| unary(Rule::SignMagnitude, Opcode::Abs, other))?
+    };
+    match term.opcode {
+        Opcode::Sub => of(x, y),
+        Opcode::Xor => of(x, y).or_else(|| of(y, x)),
+        _ => None,
     }
 }
 
