@@ -103,7 +103,7 @@ rules! {
     SelectTruth "fold" "`c ? true : false` is `c`";
     SelectFalsehood "fold" "`c ? false : true` is the negation of `c`";
     SelectMinMax "fold" "the lesser or greater of two is a minimum or maximum";
-    SignMagnitude "fold" "`(x ^ s) - s` and `(x + s) ^ s` with the sign `s` of `x` are its magnitude";
+    SignMagnitude "fold" "`(x ^ s) - s` and `(x + s) ^ s` for the sign `s` are a magnitude";
     SelectMagnitude "fold" "a number or its negation, whichever is not negative, is its magnitude";
     SelectWidened "fold" "`c ? 1 : 0` is `c` widened";
     FreezeConstant "fold" "a frozen constant is the constant";

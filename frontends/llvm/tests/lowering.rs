@@ -463,6 +463,35 @@ fn constants_leave_indices_that_cannot_have_wrapped() {
     assert_eq!(address(sum, "inbounds ", "[4 x i32]", ", i64 3"), "16");
 }
 
+/// The only index of an address inside an object is near if it has 32 bits and the elements at least
+/// four bytes.
+#[test]
+fn indices_of_32_bits_are_near() {
+    let is_near = |index: &str, address: &str| {
+        let text = ir(&format!(
+            "define ptr addrspace(1) @f(ptr addrspace(1) %p, i32 %a, i64 %w) {{\n  \
+             %s = mul i32 %a, %a\n  {index}\n  %q = getelementptr {address}\n  \
+             ret ptr addrspace(1) %q\n}}"
+        ));
+        assert!(text.contains("= ptradd"), "{text}");
+        text.contains(" near ")
+    };
+    let sign = "%x = sext i32 %s to i64";
+    let inbounds = "inbounds float, ptr addrspace(1) %p, i64 %x";
+    assert!(is_near(sign, inbounds));
+    assert!(is_near("%x = zext nneg i32 %s to i64", inbounds));
+    assert!(is_near("", "inbounds double, ptr addrspace(1) %p, i32 %s"));
+    assert!(!is_near("%x = zext i32 %s to i64", inbounds));
+    assert!(!is_near("%x = add i64 %w, 5", inbounds));
+    assert!(!is_near(sign, "inbounds i16, ptr addrspace(1) %p, i64 %x"));
+    assert!(!is_near(sign, "nusw float, ptr addrspace(1) %p, i64 %x"));
+    assert!(!is_near(sign, "float, ptr addrspace(1) %p, i64 %x"));
+    assert!(!is_near(sign, "inbounds [8 x float], ptr addrspace(1) %p, i64 0, i64 %x"));
+    // Without its constant an index is another one.
+    let moved = "%m = add i32 %s, 9\n  %x = sext i32 %m to i64";
+    assert!(!is_near(moved, inbounds));
+}
+
 /// What is known of a number is said where it comes from: as a parameter, a result or from memory.
 #[test]
 fn ranges_are_kept() {

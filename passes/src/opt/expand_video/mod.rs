@@ -1,8 +1,8 @@
 //! Says packed video instructions as logic on whole words.
 //!
 //! No GPU since Maxwell has them, but for the absolute difference of unsigned bytes: ptxas takes
-//! the lanes apart, computes one by one and puts them together, in up to 48 machine instructions.
-//! Side by side in one word they take 5 to 12. Additions and subtractions that wrap, which ptxas
+//! the lanes apart, computes one by one and puts them together, in up to 46 machine instructions.
+//! Side by side in one word they take 3 to 12. Additions and subtractions that wrap, which ptxas
 //! does so itself, are left alone, and so are forms that select lanes or mix types.
 //!
 //! `high` has the highest bit of each lane, `low` all others: what is computed with those cannot
@@ -20,11 +20,12 @@ use irc_ir::dfg::{ConstData, Substitution};
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::Opcode;
-use irc_ir::op::ptx::{Slot, SlotRole};
+use irc_ir::op::ptx::{PtxCode, Slot, SlotRole};
 use irc_ir::types::I32;
 use irc_ptx::Operand;
 use irc_ptx::isa::{Compare, PtxType, RowId, Sat, VideoOp, rows};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// The truth tables of the operands of `lop3`.
 const X: u8 = 0xf0;
@@ -162,7 +163,11 @@ fn argument(func: &Function, inst: Inst, operand: &Operand<Slot>) -> Option<Valu
 
 /// Says packed video instructions as logic on whole words, where that is shorter.
 pub fn expand_video(func: &mut Function) -> Changed {
-    if !func.dfg.ptx_codes().any(|code| ROWS.iter().any(|(row, ..)| code.insts[0].row == *row)) {
+    let is_packed = |code: &PtxCode| match &code.insts[..] {
+        [one] => ROWS.iter().any(|(row, ..)| one.row == *row),
+        _ => false,
+    };
+    if !func.dfg.ptx_codes().any(is_packed) {
         return Changed::No;
     }
     let found: Vec<(Inst, Packed)> =
@@ -173,7 +178,15 @@ pub fn expand_video(func: &mut Function) -> Changed {
         let result = func.dfg.first_result(inst).expect("a packed instruction has a result");
         let mut cur = Cursor::before(func, inst);
         // An instruction of PTX takes some value for poison, the same in all that stands for it.
-        let args = packed.args.map(|arg| settled(&mut cur, arg));
+        let mut known: SmallVec<[(Value, Value); 3]> = SmallVec::new();
+        let args = packed.args.map(|arg| match known.iter().find(|(it, _)| *it == arg) {
+            Some(&(_, value)) => value,
+            None => {
+                let value = settled(&mut cur, arg);
+                known.push((arg, value));
+                value
+            }
+        });
         let (value, mask) = Words { cur, lanes: packed.lanes }.packed(Packed { args, ..packed });
         for user in spread.remove(&result).unwrap_or_default() {
             let mask = mask.expect("only comparisons are spread");

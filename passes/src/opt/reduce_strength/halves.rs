@@ -121,8 +121,8 @@ pub(super) fn upper(func: &mut Function, inst: Inst, remarks: &Remarks) -> Optio
     Some(extract_upper(&mut Cursor::before(func, inst), x))
 }
 
-/// Numbers that are known to fit 32 bits are compared as such: ptxas compares the upper halves, too,
-/// when it knows both to be zero (measured). A counter stays what other passes know it as.
+/// Numbers that are known to fit 32 bits are compared as such: ptxas compares the upper halves even
+/// where it knows both to be zero (measured). A counter stays what other passes know it as.
 pub(super) fn compare(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     let Payload::IntCond(cond, _) = func.dfg.inst(inst).payload else { return None };
     let &[x, y] = func.dfg.args(inst) else { return None };

@@ -35,7 +35,7 @@ struct Counting<'a> {
 impl Counting<'_> {
     /// A byte, repeated.
     fn each(&self, byte: u8) -> u128 {
-        u128::from(byte) * (u128::MAX / 0xff) & (u128::MAX >> (128 - self.bits))
+        (u128::from(byte) * (u128::MAX / 0xff)) & (u128::MAX >> (128 - self.bits))
     }
 
     /// What a byte, repeated, masks.
