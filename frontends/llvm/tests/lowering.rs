@@ -463,8 +463,8 @@ fn constants_leave_indices_that_cannot_have_wrapped() {
     assert_eq!(address(sum, "inbounds ", "[4 x i32]", ", i64 3"), "16");
 }
 
-/// The only index of an address inside an object is near if it has 32 bits and the elements at least
-/// four bytes.
+/// The only index of an address inside an object is near if it has 32 bits and the elements have at
+/// least four bytes.
 #[test]
 fn indices_of_32_bits_are_near() {
     let is_near = |index: &str, address: &str| {

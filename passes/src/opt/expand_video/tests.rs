@@ -40,7 +40,7 @@ impl Random {
         let (mut a, mut b) = (0, 0);
         for start in (0..32).step_by(bits as usize) {
             let lane = self.lane(bits);
-            let other = if self.next() % 4 == 0 { lane } else { self.lane(bits) };
+            let other = if self.next().is_multiple_of(4) { lane } else { self.lane(bits) };
             a |= lane << start;
             b |= other << start;
         }
