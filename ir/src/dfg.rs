@@ -477,6 +477,18 @@ impl Dfg {
         self.values[value].def
     }
 
+    /// The number that a value is the sign extension of: the operand of `sext`, or of a `zext` that
+    /// promises it not to be negative.
+    pub fn sign_extended(&self, value: Value) -> Option<Value> {
+        let inst = self.def_inst(value)?;
+        let is_sign = match self.opcode(inst) {
+            Opcode::Sext => true,
+            Opcode::Zext => self.inst(inst).payload.promises().nneg,
+            _ => false,
+        };
+        is_sign.then(|| self.args(inst)[0])
+    }
+
     /// The instruction that a value is a result of, if it is one.
     #[inline]
     pub fn def_inst(&self, value: Value) -> Option<Inst> {

@@ -234,6 +234,16 @@ pub enum Lane {
     Byte,
 }
 
+impl Lane {
+    /// Its width in bits.
+    pub const fn bits(self) -> u32 {
+        match self {
+            Lane::Half => 16,
+            Lane::Byte => 8,
+        }
+    }
+}
+
 /// What one operand must be.
 #[derive(Clone, Copy, Debug)]
 pub struct OperandRule {

@@ -128,12 +128,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
     /// The number of 32 bits that an index is, or whose sign extension it is.
     fn short(&mut self, index: Value) -> Option<Value> {
         let dfg = &self.b.func().dfg;
-        let extended = dfg.def_inst(index).filter(|&inst| match dfg.opcode(inst) {
-            Opcode::Sext => true,
-            Opcode::Zext => dfg.inst(inst).payload.promises().nneg,
-            _ => false,
-        });
-        let number = extended.map_or(index, |extended| dfg.args(extended)[0]);
+        let number = dfg.sign_extended(index).unwrap_or(index);
         (dfg.ty(number) == I32).then_some(number)
     }
 

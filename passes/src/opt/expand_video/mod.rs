@@ -14,7 +14,7 @@ mod tests;
 
 use super::Changed;
 use super::expand_math::settled;
-use irc_ir::builder::{InstBuilder, PtxBuilder};
+use irc_ir::builder::{InstBuilder, PtxBuilder, PtxOperand};
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::{ConstData, Substitution};
 use irc_ir::entity::{Inst, Value};
@@ -23,7 +23,7 @@ use irc_ir::op::Opcode;
 use irc_ir::op::ptx::{PtxCode, Slot, SlotRole};
 use irc_ir::types::I32;
 use irc_ptx::Operand;
-use irc_ptx::isa::{Compare, PtxType, RowId, Sat, VideoOp, rows};
+use irc_ptx::isa::{Compare, Lane, PtxType, RowId, Sat, Selects, VideoOp, rows};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -44,67 +44,57 @@ enum Op {
     Compare,
 }
 
-/// The lanes of a word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Lanes {
-    Bytes,
-    Halves,
+/// The lowest bit of each lane.
+const fn ones(lane: Lane) -> u32 {
+    match lane {
+        Lane::Byte => 0x0101_0101,
+        Lane::Half => 0x0001_0001,
+    }
 }
 
-impl Lanes {
-    /// The bits of a lane.
-    const fn bits(self) -> u32 {
-        match self {
-            Lanes::Bytes => 8,
-            Lanes::Halves => 16,
-        }
-    }
+/// The highest bit of each lane.
+const fn high(lane: Lane) -> u32 {
+    ones(lane) << (lane.bits() - 1)
+}
 
-    /// The lowest bit of each lane.
-    const fn ones(self) -> u32 {
-        match self {
-            Lanes::Bytes => 0x0101_0101,
-            Lanes::Halves => 0x0001_0001,
-        }
-    }
-
-    /// The highest bit of each lane.
-    const fn high(self) -> u32 {
-        self.ones() << (self.bits() - 1)
-    }
-
-    /// The selector of `prmt` that copies the highest bit of each lane over it.
-    const fn signs(self) -> i64 {
-        match self {
-            Lanes::Bytes => 0xba98,
-            Lanes::Halves => 0xbb99,
-        }
+/// The selector of `prmt` that copies the highest bit of each lane over it.
+const fn signs(lane: Lane) -> i64 {
+    match lane {
+        Lane::Byte => 0xba98,
+        Lane::Half => 0xbb99,
     }
 }
 
 /// The packed instructions.
-static ROWS: &[(RowId, Op, Lanes)] = &[
-    (rows::VADD2, Op::Add, Lanes::Halves),
-    (rows::VADD4, Op::Add, Lanes::Bytes),
-    (rows::VSUB2, Op::Sub, Lanes::Halves),
-    (rows::VSUB4, Op::Sub, Lanes::Bytes),
-    (rows::VAVRG2, Op::Average, Lanes::Halves),
-    (rows::VAVRG4, Op::Average, Lanes::Bytes),
-    (rows::VABSDIFF2, Op::Difference, Lanes::Halves),
-    (rows::VABSDIFF4, Op::Difference, Lanes::Bytes),
-    (rows::VMIN2, Op::Min, Lanes::Halves),
-    (rows::VMIN4, Op::Min, Lanes::Bytes),
-    (rows::VMAX2, Op::Max, Lanes::Halves),
-    (rows::VMAX4, Op::Max, Lanes::Bytes),
-    (rows::VSET2, Op::Compare, Lanes::Halves),
-    (rows::VSET4, Op::Compare, Lanes::Bytes),
+static ROWS: &[(RowId, Op)] = &[
+    (rows::VADD2, Op::Add),
+    (rows::VADD4, Op::Add),
+    (rows::VSUB2, Op::Sub),
+    (rows::VSUB4, Op::Sub),
+    (rows::VAVRG2, Op::Average),
+    (rows::VAVRG4, Op::Average),
+    (rows::VABSDIFF2, Op::Difference),
+    (rows::VABSDIFF4, Op::Difference),
+    (rows::VMIN2, Op::Min),
+    (rows::VMIN4, Op::Min),
+    (rows::VMAX2, Op::Max),
+    (rows::VMAX4, Op::Max),
+    (rows::VSET2, Op::Compare),
+    (rows::VSET4, Op::Compare),
 ];
+
+/// The only instruction of a code, if it is a packed one, and what it does.
+fn packed_inst(code: &PtxCode) -> Option<(&irc_ptx::Inst<Slot>, Op)> {
+    let [one] = &code.insts[..] else { return None };
+    let &(_, op) = ROWS.iter().find(|(row, _)| *row == one.row)?;
+    Some((one, op))
+}
 
 /// A packed instruction that is shorter as logic.
 #[derive(Clone, Copy, Debug)]
 struct Packed {
     op: Op,
-    lanes: Lanes,
+    lane: Lane,
     signed: bool,
     saturates: bool,
     /// Whether the lanes of the result are added to the third operand.
@@ -116,8 +106,8 @@ struct Packed {
 impl Packed {
     fn of(func: &Function, inst: Inst) -> Option<Packed> {
         let code = func.dfg.ptx_code(inst)?;
-        let [one] = &code.insts[..] else { return None };
-        let &(_, op, lanes) = ROWS.iter().find(|(row, ..)| *row == one.row)?;
+        let (one, op) = packed_inst(code)?;
+        let Some(Selects::Mask(lane)) = one.row().operands[0].selects else { return None };
         let ty = one.ty(0)?;
         let same = (1..3).all(|n| one.ty(n).is_none_or(|other| other == ty));
         if one.guard.is_some() || !same || code.results.len() != 1 || !code.starts.is_empty() {
@@ -131,7 +121,7 @@ impl Packed {
         let [Some(a), Some(b), Some(c)] = args else { return None };
         let packed = Packed {
             op,
-            lanes,
+            lane,
             signed: ty == PtxType::S32,
             saturates: one.modifier() == Some(Sat::Sat),
             adds: one.modifier() == Some(VideoOp::Add),
@@ -145,8 +135,8 @@ impl Packed {
     fn is_worth_it(&self) -> bool {
         match self.op {
             Op::Add | Op::Sub => self.saturates,
-            Op::Average => (self.signed || self.lanes == Lanes::Bytes) && !self.adds,
-            Op::Difference => self.signed || (self.lanes == Lanes::Halves && !self.adds),
+            Op::Average => (self.signed || self.lane == Lane::Byte) && !self.adds,
+            Op::Difference => self.signed || (self.lane == Lane::Half && !self.adds),
             Op::Min | Op::Max => !self.adds,
             Op::Compare => true,
         }
@@ -163,11 +153,7 @@ fn argument(func: &Function, inst: Inst, operand: &Operand<Slot>) -> Option<Valu
 
 /// Says packed video instructions as logic on whole words, where that is shorter.
 pub fn expand_video(func: &mut Function) -> Changed {
-    let is_packed = |code: &PtxCode| match &code.insts[..] {
-        [one] => ROWS.iter().any(|(row, ..)| one.row == *row),
-        _ => false,
-    };
-    if !func.dfg.ptx_codes().any(is_packed) {
+    if func.dfg.ptx_codes().all(|code| packed_inst(code).is_none()) {
         return Changed::No;
     }
     let found: Vec<(Inst, Packed)> =
@@ -187,7 +173,7 @@ pub fn expand_video(func: &mut Function) -> Changed {
                 value
             }
         });
-        let (value, mask) = Words { cur, lanes: packed.lanes }.packed(Packed { args, ..packed });
+        let (value, mask) = Words { cur, lane: packed.lane }.packed(Packed { args, ..packed });
         for user in spread.remove(&result).unwrap_or_default() {
             let mask = mask.expect("only comparisons are spread");
             let whole = func.dfg.first_result(user).expect("an operation has a result");
@@ -206,10 +192,10 @@ pub fn expand_video(func: &mut Function) -> Changed {
 /// What spreads truth values, 0 or 1 in each lane, over the lanes, by the truth values: `t * 255`
 /// and `(t << 8) - t`.
 fn spread_truths(func: &Function, found: &[(Inst, Packed)]) -> FxHashMap<Value, Vec<Inst>> {
-    let truths: FxHashMap<Value, Lanes> = found
+    let truths: FxHashMap<Value, Lane> = found
         .iter()
         .filter(|(_, packed)| packed.op == Op::Compare && !packed.adds)
-        .filter_map(|(inst, packed)| Some((func.dfg.first_result(*inst)?, packed.lanes)))
+        .filter_map(|(inst, packed)| Some((func.dfg.first_result(*inst)?, packed.lane)))
         .collect();
     let mut spread: FxHashMap<Value, Vec<Inst>> = FxHashMap::default();
     if truths.is_empty() {
@@ -222,15 +208,15 @@ fn spread_truths(func: &Function, found: &[(Inst, Packed)]) -> FxHashMap<Value, 
             Opcode::Sub => y,
             _ => continue,
         };
-        let Some(lanes) = truths.get(&truth) else { continue };
+        let Some(lane) = truths.get(&truth) else { continue };
         let is_number =
             |value, number: u32| func.dfg.as_const(value) == Some(ConstData::Bits(number.into()));
         let is_spread = match func.dfg.opcode(inst) {
-            Opcode::Mul => is_number(y, (1 << lanes.bits()) - 1),
+            Opcode::Mul => is_number(y, (1 << lane.bits()) - 1),
             _ => func.dfg.def_inst(x).is_some_and(|shift| {
                 func.dfg.opcode(shift) == Opcode::Shl
                     && func.dfg.args(shift)[0] == truth
-                    && is_number(func.dfg.args(shift)[1], lanes.bits())
+                    && is_number(func.dfg.args(shift)[1], lane.bits())
             }),
         };
         if is_spread {
@@ -243,7 +229,7 @@ fn spread_truths(func: &Function, found: &[(Inst, Packed)]) -> FxHashMap<Value, 
 /// Inserts logic on words.
 struct Words<'a> {
     cur: Cursor<'a>,
-    lanes: Lanes,
+    lane: Lane,
 }
 
 impl Words<'_> {
@@ -263,6 +249,11 @@ impl Words<'_> {
             Op::Difference => self.absolute_difference(packed),
         };
         (value, None)
+    }
+
+    /// An instruction of every target.
+    fn ptx(&mut self, spelling: &str, operands: &[PtxOperand]) -> Value {
+        self.cur.ptx(spelling, operands, 1).expect("an instruction of every target")[0]
     }
 
     fn number(&mut self, bits: u32) -> Value {
@@ -286,14 +277,14 @@ impl Words<'_> {
 
     /// The highest bit of each lane all over it.
     fn spread(&mut self, x: Value) -> Value {
-        let operands = [x.into(), 0.into(), self.lanes.signs().into()];
-        self.cur.ptx("prmt.b32", &operands, 1).expect("an instruction of every target")[0]
+        let operands = [x.into(), 0.into(), signs(self.lane).into()];
+        self.ptx("prmt.b32", &operands)
     }
 
     /// Logic of three words, by its truth table.
     fn logic(&mut self, table: u8, x: Value, y: Value, z: Value) -> Value {
         let operands = [x.into(), y.into(), z.into(), i64::from(table).into()];
-        self.cur.ptx("lop3.b32", &operands, 1).expect("an instruction of every target")[0]
+        self.ptx("lop3.b32", &operands)
     }
 
     /// The lanes of `x` where the mask is set, else those of `y`.
@@ -303,7 +294,7 @@ impl Words<'_> {
 
     /// Sums that wrap.
     fn sum(&mut self, a: Value, b: Value) -> Value {
-        let (low, high) = (!self.lanes.high(), self.lanes.high());
+        let (low, high) = (!high(self.lane), high(self.lane));
         let (x, y) = (self.and(a, low), self.and(b, low));
         let sum = self.cur.add(x, y);
         let differ = self.cur.xor(a, b);
@@ -313,9 +304,9 @@ impl Words<'_> {
 
     /// The difference of the lower bits; the highest bit is set where nothing is borrowed from it.
     fn difference_below(&mut self, a: Value, b: Value) -> Value {
-        let high = self.number(self.lanes.high());
-        let x = self.cur.or(a, high);
-        let y = self.and(b, !self.lanes.high());
+        let top = self.number(high(self.lane));
+        let x = self.cur.or(a, top);
+        let y = self.and(b, !high(self.lane));
         self.cur.sub(x, y)
     }
 
@@ -324,7 +315,7 @@ impl Words<'_> {
         let below = self.difference_below(a, b);
         let differ = self.cur.xor(a, b);
         let same = self.cur.not(differ);
-        let same = self.and(same, self.lanes.high());
+        let same = self.and(same, high(self.lane));
         self.cur.xor(below, same)
     }
 
@@ -339,8 +330,8 @@ impl Words<'_> {
     /// The truth of `a != b`, or of its opposite.
     fn not_equal(&mut self, opposite: bool, a: Value, b: Value) -> Value {
         let differ = self.cur.xor(a, b);
-        let below = self.and(differ, !self.lanes.high());
-        let low = self.number(!self.lanes.high());
+        let below = self.and(differ, !high(self.lane));
+        let low = self.number(!high(self.lane));
         let carried = self.cur.add(below, low);
         let table = X ^ Y | Z;
         self.logic(if opposite { !table } else { table }, a, b, carried)
@@ -356,23 +347,26 @@ impl Words<'_> {
             _ => self.less(signed, opposite, b, a),
         };
         if packed.adds {
-            let high = self.and(truth, self.lanes.high());
+            let high = self.and(truth, high(self.lane));
             let count = self.cur.popcnt(high);
             return (self.cur.add(count, c), None);
         }
-        let shifted = self.shr(truth, self.lanes.bits() - 1);
-        (self.and(shifted, self.lanes.ones()), Some(self.spread(truth)))
+        let shifted = self.shr(truth, self.lane.bits() - 1);
+        (self.and(shifted, ones(self.lane)), Some(self.spread(truth)))
+    }
+
+    fn mask_of_less(&mut self, signed: bool, a: Value, b: Value) -> Value {
+        let less = self.less(signed, false, a, b);
+        self.spread(less)
     }
 
     fn lesser(&mut self, signed: bool, a: Value, b: Value) -> Value {
-        let less = self.less(signed, false, a, b);
-        let mask = self.spread(less);
+        let mask = self.mask_of_less(signed, a, b);
         self.select(mask, a, b)
     }
 
     fn greater(&mut self, signed: bool, a: Value, b: Value) -> Value {
-        let less = self.less(signed, false, a, b);
-        let mask = self.spread(less);
+        let mask = self.mask_of_less(signed, a, b);
         self.select(mask, b, a)
     }
 
@@ -407,7 +401,7 @@ impl Words<'_> {
     fn saturated(&mut self, a: Value, result: Value, overflow: Value) -> Value {
         let mask = self.spread(overflow);
         let negative = self.spread(a);
-        let end = self.xor(negative, !self.lanes.high());
+        let end = self.xor(negative, !high(self.lane));
         self.select(mask, end, result)
     }
 
@@ -415,23 +409,23 @@ impl Words<'_> {
     fn average(&mut self, a: Value, b: Value) -> Value {
         let (either, differ) = (self.cur.or(a, b), self.cur.xor(a, b));
         let half = self.shr(differ, 1);
-        let half = self.and(half, !self.lanes.high());
+        let half = self.and(half, !high(self.lane));
         self.cur.sub(either, half)
     }
 
     /// Half of the sum, rounded away from zero. With the signs flipped both are unsigned numbers of
     /// that order; the half that is rounded down is 1 more where the sum is odd and not negative.
     fn average_signed(&mut self, a: Value, b: Value) -> Value {
-        let (x, y) = (self.xor(a, self.lanes.high()), self.xor(b, self.lanes.high()));
+        let (x, y) = (self.xor(a, high(self.lane)), self.xor(b, high(self.lane)));
         let (both, differ) = (self.cur.and(x, y), self.cur.xor(a, b));
         let half = self.shr(differ, 1);
-        let half = self.and(half, !self.lanes.high());
+        let half = self.and(half, !high(self.lane));
         let sum = self.cur.add(both, half);
-        let down = self.xor(sum, self.lanes.high());
-        let sign = self.shr(down, self.lanes.bits() - 1);
+        let down = self.xor(sum, high(self.lane));
+        let sign = self.shr(down, self.lane.bits() - 1);
         let positive = self.cur.not(sign);
         let odd = self.cur.and(differ, positive);
-        let odd = self.and(odd, self.lanes.ones());
+        let odd = self.and(odd, ones(self.lane));
         self.cur.add(down, odd)
     }
 
@@ -440,16 +434,17 @@ impl Words<'_> {
     fn absolute_difference(&mut self, packed: Packed) -> Value {
         let Packed { signed, args: [mut a, mut b, c], .. } = packed;
         if signed {
-            (a, b) = (self.xor(a, self.lanes.high()), self.xor(b, self.lanes.high()));
+            (a, b) = (self.xor(a, high(self.lane)), self.xor(b, high(self.lane)));
         }
-        let args = [a, b, c];
-        let difference = match (self.lanes, packed.adds) {
-            (Lanes::Bytes, true) => self.packed_difference("vabsdiff4.u32.u32.u32.add", args),
-            (Lanes::Bytes, false) => self.packed_difference("vabsdiff4.u32.u32.u32", args),
-            (Lanes::Halves, true) => self.packed_difference("vabsdiff2.u32.u32.u32.add", args),
-            (Lanes::Halves, false) => {
-                let less = self.less(false, false, a, b);
-                let mask = self.spread(less);
+        // Of bytes it is an instruction that GPUs have. The third operand is added or, as all
+        // lanes are written, not looked at.
+        let args = [a, b, c].map(Into::into);
+        let difference = match (self.lane, packed.adds) {
+            (Lane::Byte, true) => self.ptx("vabsdiff4.u32.u32.u32.add", &args),
+            (Lane::Byte, false) => self.ptx("vabsdiff4.u32.u32.u32", &args),
+            (Lane::Half, true) => self.ptx("vabsdiff2.u32.u32.u32.add", &args),
+            (Lane::Half, false) => {
+                let mask = self.mask_of_less(false, a, b);
                 let (greater, lesser) = (self.select(mask, b, a), self.select(mask, a, b));
                 self.cur.sub(greater, lesser)
             }
@@ -458,14 +453,7 @@ impl Words<'_> {
             return difference;
         }
         let mask = self.spread(difference);
-        let most = self.number(!self.lanes.high());
+        let most = self.number(!high(self.lane));
         self.select(mask, most, difference)
-    }
-
-    /// The packed instruction: of bytes one that GPUs have. The third operand is added or, as all
-    /// lanes are written, not looked at.
-    fn packed_difference(&mut self, spelling: &str, args: [Value; 3]) -> Value {
-        let operands = args.map(Into::into);
-        self.cur.ptx(spelling, &operands, 1).expect("an instruction of every target")[0]
     }
 }

@@ -1,6 +1,6 @@
 //! Every form computes what it did, of lanes at the ends of their ranges and of random ones.
 
-use super::{ROWS, expand_video};
+use super::{ROWS, expand_video, packed_inst};
 use crate::opt::Changed;
 use crate::opt::tests::parsed;
 use irc_ir::entity::{FuncId, Inst};
@@ -112,10 +112,7 @@ fn each_form_computes_what_it_did() {
         let mut after = before.clone();
         let (_, func) = after.funcs_mut().next().expect("there is a kernel");
         assert_eq!(expand_video(func), Changed::Yes);
-        let is_packed = |&inst: &Inst| {
-            let code = func.dfg.ptx_code(inst);
-            code.is_some_and(|code| ROWS.iter().any(|(row, ..)| code.insts[0].row == *row))
-        };
+        let is_packed = |&inst: &Inst| func.dfg.ptx_code(inst).and_then(packed_inst).is_some();
         // 17 forms are left alone; absolute differences of signed lanes are such of unsigned ones.
         assert_eq!(func.insts().filter(is_packed).count(), if bits == 8 { 20 } else { 18 });
         verify_module(&after).expect("it is valid");

@@ -18,13 +18,14 @@
 //!
 //! **Locations.** What is made has the location of what it stands for.
 
+use super::reduce_strength::low_word;
 use super::unroll::counter::{Counter, Step};
 use super::{Changed, is_call};
 use crate::analysis::{Analyses, Edge, KnownBits};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
-use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::entity::{Block, Inst};
 use irc_ir::function::Function;
 use irc_ir::op::{IntCond, IntFlags, Opcode, Payload};
 use irc_ir::types::{I32, I64};
@@ -106,10 +107,10 @@ impl Narrowed {
         let before = func.terminator(self.entry.from).expect("an edge leaves a branch");
         let first = func.edge_arg(self.entry, index).expect("an edge gives each parameter a value");
         let mut cur = Cursor::before(func, before);
-        let [first, bound] = [first, bound].map(|value| narrow(&mut cur, value));
+        let [first, bound] = [first, bound].map(|value| low_word(&mut cur, value));
         let step = match step {
             Step::Constant(step) => cur.i32(step as i32),
-            Step::Value(step) => narrow(&mut cur, step),
+            Step::Value(step) => low_word(&mut cur, step),
         };
         func.dfg.push_target_arg(before, self.entry.target, first);
         let wide = func.dfg.params(self.header)[index];
@@ -141,18 +142,6 @@ impl Narrowed {
         );
         substitution.replace(wide, wide_again);
         substitution.replace(next, next_again);
-    }
-}
-
-/// The low half of a number that fits it.
-fn narrow(cur: &mut Cursor<'_>, value: Value) -> Value {
-    if let Some(bits) = cur.func.dfg.as_bits(value) {
-        return cur.i32(bits as i32);
-    }
-    let def = cur.func.dfg.def_inst(value);
-    match def.map(|inst| (cur.func.dfg.opcode(inst), cur.func.dfg.args(inst))) {
-        Some((Opcode::Zext, &[narrow])) if cur.func.dfg.ty(narrow) == I32 => narrow,
-        _ => cur.trunc(I32, value),
     }
 }
 

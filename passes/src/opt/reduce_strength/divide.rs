@@ -126,7 +126,10 @@ fn narrowed(
 }
 
 /// The low 32 bits of a value of 64.
-pub(super) fn low_word(cur: &mut Cursor<'_>, value: Value) -> Value {
+pub(in crate::opt) fn low_word(cur: &mut Cursor<'_>, value: Value) -> Value {
+    if let Some(bits) = cur.func.dfg.as_bits(value) {
+        return cur.i32(bits as i32);
+    }
     let dfg = &cur.func.dfg;
     let source = dfg.def_inst(value).filter(|&def| {
         matches!(dfg.opcode(def), Opcode::Zext | Opcode::Sext) && dfg.ty(dfg.args(def)[0]) == I32

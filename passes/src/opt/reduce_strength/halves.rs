@@ -140,10 +140,7 @@ pub(super) fn compare(func: &mut Function, inst: Inst, remarks: &Remarks) -> Opt
     }
     remarks.applied(Rule::CompareLowWords);
     let mut cur = Cursor::before(func, inst);
-    let [x, y] = [x, y].map(|value| match cur.func.dfg.as_bits(value) {
-        Some(bits) => cur.i32(bits as u32 as i32),
-        None => low_word(&mut cur, value),
-    });
+    let [x, y] = [x, y].map(|value| low_word(&mut cur, value));
     Some(cur.icmp(cond.unsigned(), x, y))
 }
 

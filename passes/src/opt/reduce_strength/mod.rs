@@ -20,7 +20,7 @@ mod divide;
 mod halves;
 mod magic;
 
-pub(super) use divide::of_low_words;
+pub(super) use divide::{low_word, of_low_words};
 pub(super) use halves::extract_upper;
 pub use halves::funnel_shift;
 

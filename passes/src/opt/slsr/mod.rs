@@ -295,23 +295,25 @@ fn forms(func: &Function, inst: Inst, kind: Kind) -> Forms {
     else {
         return Forms::new();
     };
-    let exact = full(func, index, scale);
+    let exact = || full(func, index, scale);
+    let Kind::Near { in_loop } = kind else {
+        return products(func, base, exact(), bytes, None);
+    };
+    let Some(short) = short_index(func, index).filter(|_| flags.near) else {
+        return Forms::new();
+    };
+    // What comes apart in 64 bits is better shared with all addresses in view; its parts may leave
+    // a loop.
     let wraps = |term: &Term| {
         let opcode = func.dfg.def_inst(term.value).map(|inst| func.dfg.opcode(inst));
         term.extension != Extension::None && matches!(opcode, Some(Opcode::Add | Opcode::Sub))
     };
-    match (kind, short_index(func, index).filter(|_| flags.near)) {
-        (Kind::Exact, _) => products(func, base, exact, bytes, None),
-        // What comes apart in 64 bits is better shared with all addresses in view; its parts may
-        // leave a loop.
-        (Kind::Near { in_loop }, Some(short))
-            if exact.terms.iter().any(wraps) && !(in_loop && exact.terms.len() > 1) =>
-        {
-            let term = Term { value: short, extension: Extension::None, factor: 1 };
-            products(func, base, sum_of(func, term), bytes, Some(scale))
-        }
-        (Kind::Near { .. }, _) => Forms::new(),
+    let terms = exact().terms;
+    if !terms.iter().any(wraps) || in_loop && terms.len() > 1 {
+        return Forms::new();
     }
+    let term = Term { value: short, extension: Extension::None, factor: 1 };
+    products(func, base, sum_of(func, term), bytes, Some(scale))
 }
 
 /// The number of 32 bits whose sign extension an index is.
@@ -319,15 +321,7 @@ fn short_index(func: &Function, index: Value) -> Option<Value> {
     if func.dfg.ty(index) == I32 {
         return Some(index);
     }
-    let extended = func.dfg.def_inst(index)?;
-    let promises = func.dfg.inst(extended).payload.promises();
-    let is_sign = match func.dfg.opcode(extended) {
-        Opcode::Sext => true,
-        Opcode::Zext => promises.nneg,
-        _ => false,
-    };
-    let &short = func.dfg.args(extended).first()?;
-    (is_sign && func.dfg.ty(short) == I32).then_some(short)
+    func.dfg.sign_extended(index).filter(|&short| func.dfg.ty(short) == I32)
 }
 
 /// The products of a sum that is added to a base, times a constant if that is given: then it is a

@@ -174,7 +174,7 @@ impl Through {
     ) -> Option<Through> {
         let dfg = &func.dfg;
         if compared == number {
-            let is_signed = cond == cond.signed();
+            let is_signed = cond.is_signed();
             let extension = if is_signed { Opcode::Sext } else { Opcode::Zext };
             return Through::new(cond.signed(), extension, known(func, bound, extension));
         }
@@ -185,7 +185,7 @@ impl Through {
         };
         let bound = known(func, bound, Opcode::Sext);
         // Without signs the order is the same if neither is negative.
-        let is_signed = cond == cond.signed();
+        let is_signed = cond.is_signed();
         let is_alike = is_signed || extension == Opcode::Zext && *bound.start() >= 0;
         is_alike.then(|| Through::new(cond.signed(), extension, bound))?
     }

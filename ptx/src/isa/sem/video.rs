@@ -9,19 +9,11 @@ use super::compare::satisfied;
 use super::{Form, Values, VideoOperand, sign_extend, truncate};
 use crate::isa::Select;
 use crate::isa::modifiers::*;
-use crate::isa::row::{Lane, Selects};
+use crate::isa::row::Selects;
 use crate::isa::types::PtxType;
 
 /// What becomes of two numbers.
 type Binary = fn(i128, i128) -> i128;
-
-/// The width of a lane in bits.
-const fn width(lane: Lane) -> u32 {
-    match lane {
-        Lane::Byte => 8,
-        Lane::Half => 16,
-    }
-}
 
 fn is_signed(ty: Option<PtxType>) -> bool {
     ty.is_some_and(PtxType::is_signed)
@@ -41,7 +33,7 @@ fn clamped(value: i128, bits: u32, signed: bool) -> i128 {
 
 /// Where the byte or half that is selected begins, and its width.
 fn place(select: Select) -> (u32, u32) {
-    let bits = width(select.lane());
+    let bits = select.lane().bits();
     select.numbers().next().map_or((0, 32), |place| (u32::from(place) * bits, bits))
 }
 
@@ -149,7 +141,7 @@ pub(in crate::isa) fn set(form: &Form, v: &mut Values) {
 /// The width of the lanes of a packed instruction.
 fn lane_width(form: &Form) -> u32 {
     match form.row.operands[0].selects {
-        Some(Selects::Mask(lane)) => width(lane),
+        Some(Selects::Mask(lane)) => lane.bits(),
         _ => 32,
     }
 }

@@ -69,30 +69,22 @@ pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
 
 /// `(x ^ s) - s` and `(x + s) ^ s`, where `s` is all bits the sign of `x`.
 fn magnitude(term: &Term<'_>, x: Value, y: Value) -> Applied {
+    let before = match term.opcode {
+        Opcode::Sub => Opcode::Xor,
+        Opcode::Xor => Opcode::Add,
+        _ => return None,
+    };
     let of = |inner, sign| {
         let shift = term.def(sign, Opcode::Ashr)?;
+        let number = shift.args[0];
         let is_sign = shift.bits(1) == Some(u128::from(scalar(term).bits() - 1));
-        let &[a, b] = term
-            .def(inner, if term.opcode == Opcode::Sub { Opcode::Xor } else { Opcode::Add })?
-            .args
-        else {
-            return None;
-        };
-        let other = if a == sign {
-            b
-        } else if b == sign {
-            a
-        } else {
-            return None;
-        };
-        (is_sign && shift.args[0] == other)
-            .then(|| unary(Rule::SignMagnitude, Opcode::Abs, other))?
+        let args = term.def(inner, before)?.args;
+        let is_of_both = args == [number, sign] || args == [sign, number];
+        (is_sign && is_of_both).then_some(number)
     };
-    match term.opcode {
-        Opcode::Sub => of(x, y),
-        Opcode::Xor => of(x, y).or_else(|| of(y, x)),
-        _ => None,
-    }
+    let commutes = term.opcode.desc().commutative;
+    let number = of(x, y).or_else(|| of(y, x).filter(|_| commutes))?;
+    unary(Rule::SignMagnitude, Opcode::Abs, number)
 }
 
 /// A mask of what differs from `x` only in bits that it takes away is one of `x`: a sum from the
