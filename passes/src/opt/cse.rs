@@ -22,6 +22,7 @@ use super::Changed;
 use crate::analysis::Analyses;
 use cranelift_entity::SecondaryMap;
 use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 use irc_ir::dfg::{Dfg, Substitution};
 use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, FuncId, GlobalId, Inst, PtxRef, StackSlot, Value};
@@ -176,11 +177,11 @@ impl Leaders {
     ) -> Option<Inst> {
         let hash = hash_inst(dfg, inst);
         let is_equal = |&(h, leader): &(u32, Inst)| h == hash && equal(dfg, leader, inst);
-        match self.table.find_mut(spread(hash), is_equal) {
-            Some((_, leader)) if dominates(*leader) => return Some(*leader),
-            Some((_, leader)) => *leader = inst,
-            None => {
-                self.table.insert_unique(spread(hash), (hash, inst), |&(hash, _)| spread(hash));
+        match self.table.entry(spread(hash), is_equal, |&(hash, _)| spread(hash)) {
+            Entry::Occupied(known) if dominates(known.get().1) => return Some(known.get().1),
+            Entry::Occupied(mut known) => known.get_mut().1 = inst,
+            Entry::Vacant(place) => {
+                place.insert((hash, inst));
             }
         }
         None
@@ -223,15 +224,16 @@ enum Key {
 
 impl Key {
     /// The key of a payload that an instruction without effects may have.
+    #[inline]
     fn of(payload: &Payload) -> Option<Key> {
-        Some(match payload.without_promises() {
+        Some(match *payload {
             Payload::None | Payload::IntFlags(_) => Key::Nothing,
             Payload::Float(flags) => Key::Float(flags),
             Payload::IntCond(cond, _) => Key::IntCond(cond),
             Payload::FloatCond(cond, ftz) => Key::FloatCond(cond, ftz),
             Payload::Integral(direction, ftz) => Key::Integral(direction, ftz),
             Payload::Math(function, tier, ftz) => Key::Math(function, tier, ftz),
-            Payload::Convert(flags) => Key::Convert(flags),
+            Payload::Convert(flags) => Key::Convert(ConvertFlags { nneg: false, ..flags }),
             Payload::Scale(scale, offset, _) => Key::Scale(scale, offset),
             Payload::Mem(flags) => Key::Mem(flags),
             Payload::Slot(slot) => Key::Slot(slot),
@@ -276,10 +278,12 @@ fn normal_form(dfg: &Dfg, inst: Inst) -> (Option<Key>, Option<[Value; 2]>) {
 /// A hash of what tells most unequal instructions apart.
 fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
     let data = dfg.inst(inst);
+    let args = dfg.args(inst);
+    let is_swapped = is_swapped(dfg, inst);
     let payload = match data.payload {
-        Payload::IntCond(cond, _) if is_swapped(dfg, inst) => cond.swapped() as u64,
+        Payload::IntCond(cond, _) if is_swapped => cond.swapped() as u64,
         Payload::IntCond(cond, _) => cond as u64,
-        Payload::FloatCond(cond, _) if is_swapped(dfg, inst) => cond.swapped() as u64,
+        Payload::FloatCond(cond, _) if is_swapped => cond.swapped() as u64,
         Payload::FloatCond(cond, _) => cond as u64,
         Payload::Scale(scale, offset, _) => offset as u64 ^ u64::from(scale) << 32,
         Payload::Slot(slot) => slot.as_u32().into(),
@@ -294,10 +298,10 @@ fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
     let mut hasher = FxHasher::default();
     hasher.write_u64(payload.rotate_left(8) ^ data.opcode as u64);
     let pair = |x: Value, y: Value| u64::from(x.as_u32()) << 32 | u64::from(y.as_u32());
-    match *dfg.args(inst) {
+    match *args {
         [x] => hasher.write_u32(x.as_u32()),
         [x, y, ref rest @ ..] => {
-            hasher.write_u64(if is_swapped(dfg, inst) { pair(y, x) } else { pair(x, y) });
+            hasher.write_u64(if is_swapped { pair(y, x) } else { pair(x, y) });
             rest.iter().for_each(|arg| hasher.write_u32(arg.as_u32()));
         }
         [] => {}

@@ -49,11 +49,7 @@ const MAX_OPERATIONS: usize = 16;
 
 /// Computes sums of products from others.
 pub fn slsr_numbers(func: &mut Function, analyses: &Analyses, remarks: &Remarks) -> Changed {
-    let is_product = |&inst: &Inst| {
-        let is_constant = |&value: &Value| func.dfg.as_const(value).is_some();
-        func.dfg.opcode(inst) == Opcode::Mul && !func.dfg.args(inst).iter().any(is_constant)
-    };
-    if func.insts().filter(is_product).nth(1).is_none() {
+    if func.insts().filter(|&inst| is_product(func, inst)).nth(1).is_none() {
         return Changed::No;
     }
     let dom = analyses.dominators(func);
@@ -64,6 +60,7 @@ pub fn slsr_numbers(func: &mut Function, analyses: &Analyses, remarks: &Remarks)
         loops: analyses.loops(func),
         uses: count_uses(func, &order),
         is_whole: wholes(func, &order),
+        is_of_product: of_products(func, &order),
         views: [View::default(), View::default()],
         products: FxHashMap::default(),
         in_front: SecondaryMap::new(),
@@ -94,6 +91,32 @@ fn wholes(func: &Function, order: &[Block]) -> SecondaryMap<Value, bool> {
         }
     }
     is_whole
+}
+
+/// Which numbers have products of values in them, or are parts of such numbers.
+fn of_products(func: &Function, order: &[Block]) -> SecondaryMap<Value, bool> {
+    let mut is_of_product: SecondaryMap<Value, bool> = SecondaryMap::new();
+    is_of_product.resize(func.dfg.num_values());
+    let insts = || order.iter().flat_map(|&block| func.layout.insts(block));
+    let operations: Vec<Inst> = insts().filter(|&inst| is_operation(func, inst)).collect();
+    for &inst in &operations {
+        let has_product = |&value: &Value| is_of_product[value];
+        if is_product(func, inst) || func.dfg.args(inst).iter().any(has_product) {
+            func.dfg.results(inst).for_each(|result| is_of_product[result] = true);
+        }
+    }
+    for &inst in operations.iter().rev() {
+        if func.dfg.results(inst).any(|result| is_of_product[result]) {
+            func.dfg.args(inst).iter().for_each(|&value| is_of_product[value] = true);
+        }
+    }
+    is_of_product
+}
+
+/// Whether an instruction multiplies two values.
+fn is_product(func: &Function, inst: Inst) -> bool {
+    let is_constant = |&value: &Value| func.dfg.as_const(value).is_some();
+    func.dfg.opcode(inst) == Opcode::Mul && !func.dfg.args(inst).iter().any(is_constant)
 }
 
 /// Whether an instruction may be part of a polynomial.
@@ -136,6 +159,7 @@ struct Reduction<'a> {
     loops: &'a Loops,
     uses: SecondaryMap<Value, u8>,
     is_whole: SecondaryMap<Value, bool>,
+    is_of_product: SecondaryMap<Value, bool>,
     views: [View; 2],
     /// Products of two values, with their blocks.
     products: FxHashMap<[Value; 2], (Value, Block)>,
@@ -146,7 +170,9 @@ struct Reduction<'a> {
 impl Reduction<'_> {
     /// Takes the next number; computes it from one before it if that is cheaper.
     fn number(&mut self, func: &mut Function, block: Block, inst: Inst) -> bool {
-        let Some(value) = func.dfg.first_result(inst) else { return false };
+        let Some(value) = func.dfg.first_result(inst).filter(|&it| self.is_of_product[it]) else {
+            return false;
+        };
         let forms: [_; 2] = std::array::from_fn(|view| self.take_apart(func, view, inst));
         if !self.is_whole[value] {
             return false;

@@ -42,7 +42,7 @@ use super::stride::Stride;
 use super::{chain, leave_neighbours, note_left};
 use crate::analysis::{Analyses, Edge, Loop, Loops, TripBound, trip_bound};
 use crate::opt::{
-    Changed, fold, may_be_convergent, only_computes, remove_trivial_params, simplify_cfg,
+    Changed, fold_since, may_be_convergent, only_computes, remove_trivial_params, simplify_cfg,
 };
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::SecondaryMap;
@@ -97,21 +97,28 @@ pub fn unroll_runtime(
     reach: Reach,
     remarks: &Remarks,
 ) -> Changed {
+    let first_new = func.dfg.num_insts();
     let changed = unroll_loops(func, analyses, reach, remarks);
     note_left(func, remarks);
     if changed == Changed::Edges {
         // What a loop begins with is a parameter no more, and the counters of the rounds are sums
         // of one.
-        remove_trivial_params(func, &Analyses::default());
-        fold(func, &Analyses::default());
+        clean_up(func, 0);
         // Where it is known whether there are enough rounds, what is left of them begins with one
         // number.
         if simplify_cfg(func, remarks) != Changed::No {
-            remove_trivial_params(func, &Analyses::default());
-            fold(func, &Analyses::default());
+            clean_up(func, first_new);
         }
     }
     changed
+}
+
+/// Removes parameters that stand for one value, and folds the instructions from the `first` that
+/// was made on.
+fn clean_up(func: &mut Function, first: usize) {
+    let analyses = Analyses::default();
+    remove_trivial_params(func, &analyses);
+    fold_since(func, &analyses, first, &Remarks::OFF);
 }
 
 /// The same without what it leaves to fold.
