@@ -23,7 +23,7 @@ use crate::verify;
 use crate::version::{Requirements, gate_error};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use irc_ir::entity::{Block, FuncId, Inst, Loc};
+use irc_ir::entity::{Block, FuncId, Inst, Loc, Value};
 use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
 use irc_ir::op::Opcode;
@@ -352,10 +352,17 @@ const UNROLLED_BY: u64 = 4;
 /// instructions than these are kept from it.
 const MAX_ROUNDS_SIZE: u64 = 1024;
 
+/// A loop whose counter steps by so much has been unrolled by the frontend.
+const UNROLLED_STEP: u128 = 4;
+
+/// Of so many instructions the counter and the branch are a small part.
+const LONG_ROUND: usize = 16;
+
 /// The headers of loops that ptxas must not unroll: those of which a branch that closes them says
 /// so, and, from O1 on, short ones. ptxas would unroll those for a number of rounds that it does
 /// not know, and that can be seen to be too small for the unrolled body ever to run. So are those
-/// that are left on several ways after a known number of long rounds at most.
+/// that are left on several ways after a known number of long rounds at most, and those of integers
+/// alone that the frontend has unrolled: nothing in them waits for memory.
 fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySet<Block> {
     let mut headers = EntitySet::new();
     if level == OptLevel::O0 && !func.asks_unroll() {
@@ -376,14 +383,42 @@ fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySe
                 bound.is_exact && bound.most.saturating_mul(size()) > MAX_ROUNDS_SIZE
             })
     };
+    let is_unrolled = |l| {
+        let insts = || loops.blocks(l).iter().flat_map(|&block| func.layout.insts(block));
+        let mut latches = loops.latches(cfg, l).filter_map(|edge| func.terminator(edge.from));
+        latches.any(|branch| counts_by(func, branch) >= Some(UNROLLED_STEP))
+            && insts().nth(LONG_ROUND - 1).is_some()
+            && insts().all(|inst| is_integer(func, inst))
+            && !trip_bound(func, cfg, loops, l).is_some_and(|bound| bound.is_exact)
+    };
     let asks = |edge: Edge| func.terminator(edge.from).and_then(|branch| func.unroll(branch));
     for l in loops.iter() {
         let is_kept = loops.latches(cfg, l).filter_map(asks).any(Unroll::is_disabled);
-        if is_kept || (level != OptLevel::O0 && (is_short(l) || is_long(l))) {
+        if is_kept || (level != OptLevel::O0 && (is_short(l) || is_long(l) || is_unrolled(l))) {
             headers.insert(loops.header(l));
         }
     }
     headers
+}
+
+/// The constant that the number was added to that a branch compares, whichever way it counts.
+fn counts_by(func: &Function, branch: Inst) -> Option<u128> {
+    let def = |value: Value, opcode| {
+        func.dfg.def_inst(value).filter(|&inst| func.dfg.opcode(inst) == opcode)
+    };
+    let test = def(*func.dfg.args(branch).first()?, Opcode::Icmp)?;
+    let sum = func.dfg.args(test).iter().find_map(|&value| def(value, Opcode::Add))?;
+    func.dfg.as_signed(func.dfg.args(sum)[1]).map(i128::unsigned_abs)
+}
+
+/// Whether an instruction computes integers of integers or branches.
+fn is_integer(func: &Function, inst: Inst) -> bool {
+    let desc = func.dfg.opcode(inst).desc();
+    let is_integer = |value: Value| func.dfg.ty(value).is_int();
+    let computes = desc.effects.is_pure() && func.dfg.effects(inst).is_pure();
+    (desc.terminator || computes)
+        && func.dfg.results(inst).all(is_integer)
+        && func.dfg.args(inst).iter().copied().all(is_integer)
 }
 
 /// Checks every instruction against the target, and notes the versions that they need.
