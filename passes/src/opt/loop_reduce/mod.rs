@@ -25,7 +25,8 @@
 //! of a matrix: a product of 64 bits, which is four instructions, goes. Addresses that are a
 //! multiple of the stride apart share a pointer, with a sum for each of them.
 //!
-//! Addresses that are constants apart share a pointer. What does not change in the loop is added
+//! Addresses that are constants apart share a pointer, and one stays that is computed from another
+//! and what the loop does not change: of rows of a matrix only the first has a pointer. What does not change in the loop is added
 //! in front of it: the block before the loop is the only way in; where that block branches, this
 //! runs once for nothing if the loop is not entered.
 //!
@@ -46,7 +47,7 @@ use super::{Changed, fold_since};
 use crate::analysis::place::constant_part;
 use crate::analysis::{Analyses, Edge, Loop};
 use crate::remarks::{RemarkName, Remarks};
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ValueDef;
@@ -167,7 +168,9 @@ impl Reduced {
     /// The pointers that are worth it.
     fn pointers(&self, func: &Function, analyses: &Analyses) -> Vec<Pointer> {
         let mut found: Vec<Pointer> = Vec::new();
-        for (inst, (key, offset)) in self.addresses(func, analyses) {
+        let addresses = self.addresses(func, analyses);
+        let rows = self.rows(func, analyses, &addresses);
+        for (inst, (key, offset)) in addresses {
             if let Some(known) = found.iter_mut().find(|pointer| pointer.key == key) {
                 known.addresses.push((inst, offset));
             } else if let Some(growth) = self.growth(func, key.counter) {
@@ -176,6 +179,10 @@ impl Reduced {
         }
         let is_far = |pointer: &Pointer| !is_shared(func, pointer.key.root);
         let sums = found.iter().filter(|it| is_far(it) && it.key.is_sum()).count();
+        for pointer in &mut found {
+            pointer.addresses.retain(|&(inst, _)| !rows.contains(inst));
+        }
+        found.retain(|pointer| !pointer.addresses.is_empty());
         let is_unrolled = self.is_unrolled(func, analyses);
         let takes_sums = sums >= MIN_SUMS && is_unrolled;
         found.retain(|pointer| match is_far(pointer) {
@@ -216,6 +223,26 @@ impl Reduced {
         }
         found.retain(|&(inst, _)| func.dfg.first_result(inst).is_some_and(|it| is_used[it]));
         found
+    }
+
+    /// Which of these addresses are computed from another by what the loop does not change, as
+    /// `slsr` leaves rows of arrays: one instruction, for which the other is all that changes.
+    fn rows<T>(
+        &self,
+        func: &Function,
+        analyses: &Analyses,
+        addresses: &[(Inst, T)],
+    ) -> EntitySet<Inst> {
+        let mut results: EntitySet<Value> = EntitySet::new();
+        results.extend(addresses.iter().filter_map(|&(inst, _)| func.dfg.first_result(inst)));
+        let is_row = |inst: &Inst| {
+            let &[base, way] = func.dfg.args(*inst) else { return false };
+            results.contains(constant_part(func, base).0)
+                && analyses.loops(func).is_outside(func, self.l, way)
+        };
+        let mut rows = EntitySet::new();
+        rows.extend(addresses.iter().map(|&(inst, _)| inst).filter(is_row));
+        rows
     }
 
     /// The address that an instruction computes, if it varies with the counter of the loop alone:
