@@ -124,12 +124,13 @@ impl Replaced {
         }
         let params = func.dfg.params(header);
         let ty = func.dfg.ty(counter.next);
-        let step = |index| step_of(func, func.edge_arg(counter.latch, index)?, |_| false);
         let grows_alike = |(index, &param): (usize, &Value)| {
+            let next = func.edge_arg(counter.latch, index);
+            let step = |next| step_of(func, next, |_| false);
             index != counter.index
                 && func.dfg.ty(param) == ty
-                && uses[param] > 1
-                && step(index) == Some((param, counter.step))
+                && (uses[param] > 1 || next.is_some_and(|next| uses[next] > 1))
+                && next.and_then(step) == Some((param, counter.step))
         };
         let other = params.iter().enumerate().position(grows_alike)?;
         Some(Replaced { counter, header, entry, other })
