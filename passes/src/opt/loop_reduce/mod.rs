@@ -235,10 +235,11 @@ impl Reduced {
     ) -> EntitySet<Inst> {
         let mut results: EntitySet<Value> = EntitySet::new();
         results.extend(addresses.iter().filter_map(|&(inst, _)| func.dfg.first_result(inst)));
+        let is_fixed = |term: &Term| analyses.loops(func).is_outside(func, self.l, term.value);
         let is_row = |inst: &Inst| {
             let &[base, way] = func.dfg.args(*inst) else { return false };
             results.contains(constant_part(func, base).0)
-                && analyses.loops(func).is_outside(func, self.l, way)
+                && full(func, way, 1).terms.iter().all(is_fixed)
         };
         let mut rows = EntitySet::new();
         rows.extend(addresses.iter().map(|&(inst, _)| inst).filter(is_row));

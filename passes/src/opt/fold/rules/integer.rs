@@ -317,9 +317,14 @@ fn reassociate(term: &Term<'_>, c2: u128) -> Applied {
             if outer.nsw && !inner.nsw && sum != 0 {
                 return None;
             }
-            let exact = signed(scalar, c1).checked_add(signed(scalar, c2));
+            let [s1, s2] = [c1, c2].map(|c| signed(scalar, c));
+            let exact = s1.checked_add(s2);
             let nsw = outer.nsw && inner.nsw && exact == Some(signed(scalar, sum));
             let nuw = outer.nuw && inner.nuw && c1.checked_add(c2) == Some(sum);
+            // What takes back a part of what was added stays between the two.
+            let takes_back = s2.signum() != s1.signum();
+            let nsw = nsw || inner.nsw && takes_back && s2.unsigned_abs() <= s1.unsigned_abs();
+            let nuw = nuw || inner.nuw && s2 <= 0 && s2.unsigned_abs() <= c1;
             (Rule::AddTwice, sum, Payload::IntFlags(IntFlags::no_wrap(nsw, nuw)))
         }
         O::Mul => {
