@@ -7,9 +7,10 @@
 //! compute of the same values moves to the nearest block that dominates all, outside of loops that
 //! not all of them are in:
 //! - addresses of shared variables,
-//! - indexed addresses and the products in them, if at least `MIN_BLOCKS` blocks have them: on the
-//!   ways that need none of them they are computed for nothing. A multiple of a number of 64 bits
-//!   only goes along with an address: by itself it is part of the sum in machine code.
+//! - indexed addresses and the products in them, if at least `MIN_BLOCKS` blocks have them, or two
+//!   blocks behind one and the same condition, as where something is loaded and stored back behind
+//!   a barrier: on the ways that need none of them they are computed for nothing. What their
+//!   indices are made of only goes along with an address.
 //!
 //! **Refinement.** What is joined promises nothing unless all of it promised the same. Then it is
 //! poison only where each of it was, and it is used where it was used before.
@@ -18,7 +19,7 @@
 //! none, and stands for the others.
 
 use super::Changed;
-use crate::analysis::{Analyses, Dominators, Loops};
+use crate::analysis::{Analyses, Cfg, Dominators, Loops};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use irc_ir::cursor::Cursor;
@@ -26,7 +27,8 @@ use irc_ir::dfg::{Substitution, ValueDef};
 use irc_ir::entity::{Block, GlobalId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
-use irc_ir::types::{I64, Space};
+use irc_ir::types::{I32, I64, Space};
+use irc_ptx::graph::FlowGraph;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -34,6 +36,8 @@ use smallvec::SmallVec;
 pub(super) const MIN_BLOCKS: usize = 3;
 /// At most this many products and indexed addresses are moved: each may need registers.
 const MAX_MOVED: usize = 16;
+/// Through so many operations an index is followed.
+const MAX_DEPTH: usize = 4;
 /// So many blocks are told apart.
 const MAX_WAYS: usize = 4;
 
@@ -44,17 +48,19 @@ pub fn hoist_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
     for &block in &order {
         func.layout.insts(block).for_each(|inst| classes.note(func, block, inst));
     }
-    if classes.all.iter().all(|class| class.members.len() < class.key.fewest()) {
+    if classes.all.iter().all(|class| class.members.len() < class.key.fewest_members()) {
         return Changed::No;
     }
-    let (dom, loops) = (analyses.dominators(func), analyses.loops(func));
-    let mut hoist = Hoist { dom, loops, classes, substitution: Substitution::default() };
+    let (cfg, dom, loops) = (analyses.cfg(func), analyses.dominators(func), analyses.loops(func));
+    let substitution = Substitution::default();
+    let again = FxHashMap::default();
+    let mut hoist = Hoist { dom, loops, classes, substitution, again };
     let mut num_moved = 0;
     let mut changed = Changed::No;
     for number in 0..hoist.classes.all.len() {
         let class = &hoist.classes.all[number];
         let is_indexed = matches!(class.key, Key::Indexed(..));
-        if is_indexed && num_moved == MAX_MOVED || class.num_ways(dom) < class.key.fewest() {
+        if is_indexed && num_moved == MAX_MOVED || !class.is_worth_it(func, cfg, dom) {
             continue;
         }
         if hoist.join(func, number) {
@@ -71,8 +77,8 @@ pub fn hoist_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
 enum Key {
     Variable(GlobalId, Space),
     Indexed(Opcode, Option<(u32, i64)>, [Value; 2]),
-    /// A number of 64 bits times a constant.
-    Multiple(Opcode, [Value; 2]),
+    /// Arithmetic of an index.
+    Part(Opcode, [Value; 2]),
 }
 
 impl Key {
@@ -81,9 +87,14 @@ impl Key {
         match self {
             Key::Variable(_, Space::Shared) => 2,
             // It makes no code, or an address that is in a constant bank.
-            Key::Variable(..) | Key::Multiple(..) => usize::MAX,
+            Key::Variable(..) | Key::Part(..) => usize::MAX,
             Key::Indexed(..) => MIN_BLOCKS,
         }
+    }
+
+    /// How many there have to be at least.
+    fn fewest_members(&self) -> usize {
+        self.fewest().min(if let Key::Indexed(..) = self { 2 } else { usize::MAX })
     }
 }
 
@@ -95,10 +106,10 @@ struct Class {
 }
 
 impl Class {
-    /// In how many blocks it is that no other one of them dominates.
-    fn num_ways(&self, dom: &Dominators) -> usize {
-        if self.members.len() < self.key.fewest() {
-            return 0;
+    /// Whether to compute it once pays for the ways that do not need it.
+    fn is_worth_it(&self, func: &Function, cfg: &Cfg, dom: &Dominators) -> bool {
+        if self.members.len() < self.key.fewest_members() {
+            return false;
         }
         let mut ways: SmallVec<[Block; MAX_WAYS]> = SmallVec::new();
         for &(block, _) in &self.members {
@@ -106,9 +117,25 @@ impl Class {
                 ways.push(block);
             }
         }
-        // One that dominates the others stays where it is, and they go.
-        if let (Key::Variable(..), 1) = (self.key, ways.len()) { 2 } else { ways.len() }
+        match (self.key, &ways[..]) {
+            // One that dominates the others stays where it is, and they go.
+            (Key::Variable(..), [_]) => true,
+            (Key::Indexed(..), &[x, y]) => {
+                let of_x = guard(func, cfg, x);
+                of_x.is_some() && of_x == guard(func, cfg, y)
+            }
+            (_, ways) => ways.len() >= self.key.fewest(),
+        }
     }
+}
+
+/// The condition of the branch that alone leads to a block, and whether it is true there.
+fn guard(func: &Function, cfg: &Cfg, block: Block) -> Option<(Value, bool)> {
+    let &[pred] = cfg.preds(block) else { return None };
+    let branch = func.terminator(pred)?;
+    let Payload::Branch([then, other]) = func.dfg.inst(branch).payload else { return None };
+    let is_true = then.block == block;
+    (then.block != other.block).then(|| (func.dfg.args(branch)[0], is_true))
 }
 
 /// All that is looked at, by what it computes: operands before what is made of them.
@@ -136,7 +163,10 @@ impl Classes {
             (opcode @ (Opcode::Smulw | Opcode::Umulw), _, &[x, y]) => {
                 Key::Indexed(opcode, None, [first(x), first(y)])
             }
-            (opcode, _, &[x, y]) if is_multiple(func, inst) => Key::Multiple(opcode, [x, y]),
+            (opcode, _, args) if is_part(func, inst) => {
+                let last = *args.last().expect("arithmetic has operands");
+                Key::Part(opcode, [first(args[0]), first(last)])
+            }
             _ => return,
         };
         let number = *self.numbers.entry(key).or_insert(self.all.len());
@@ -154,6 +184,8 @@ struct Hoist<'f> {
     loops: &'f Loops,
     classes: Classes,
     substitution: Substitution,
+    /// What has been computed anew at the ends of blocks, by the first of its class.
+    again: FxHashMap<(Value, Block), Value>,
 }
 
 impl Hoist<'_> {
@@ -198,54 +230,75 @@ impl Hoist<'_> {
         Some(place)
     }
 
-    /// The operands of all of a class at the end of a block, if they are computed in front of it.
+    /// The operands of all of a class at the end of a block, if they are computed in front of it or
+    /// can be computed there.
     fn operands(
-        &self,
+        &mut self,
         func: &mut Function,
         members: &[(Block, Inst)],
         place: Block,
     ) -> Option<SmallVec<[Value; 2]>> {
-        let num_args = func.dfg.args(members[0].1).len();
-        let at = |func: &Function, inst: Inst, index: usize| {
-            self.substitution.resolve(func.dfg.args(inst)[index])
+        let values = |index: usize| -> SmallVec<[Value; 4]> {
+            members.iter().map(|&(_, inst)| func.dfg.args(inst)[index]).collect()
         };
-        let mut operands: SmallVec<[_; 2]> = SmallVec::new();
-        for index in 0..num_args {
-            let value = at(func, members[0].1, index);
-            let is_one = members.iter().all(|&(_, inst)| at(func, inst, index) == value);
-            let is_there = self.is_before(func, value, place);
-            let again = if is_there { None } else { self.computed_again(func, value, place) };
-            // Several addresses of a variable are as good as one.
-            let is_known = again.is_some() || is_there && variable(func, value).is_some();
-            if !(is_known || is_one && is_there) {
-                return None;
-            }
-            operands.push((value, again));
+        let operands: SmallVec<[_; 2]> =
+            (0..func.dfg.args(members[0].1).len()).map(values).collect();
+        if !operands.iter().all(|values| self.is_there(func, values, place, MAX_DEPTH)) {
+            return None;
         }
-        let end = func.terminator(place)?;
-        let take = |(value, again): (Value, Option<Again>)| {
-            let Some((opcode, payload, args)) = again else { return Some(value) };
-            let ty = func.dfg.ty(value);
-            let loc = func.dfg.def_inst(value).map(|inst| func.loc(inst));
-            let mut cur = Cursor::before(func, end).with_loc(loc.unwrap_or_default());
-            let inst = cur.insert(opcode, payload, &args, &[ty]);
-            func.dfg.first_result(inst)
-        };
-        operands.into_iter().map(take).collect()
+        Some(operands.iter().map(|values| self.value_at(func, values, place)).collect())
     }
 
-    /// How a value is computed anew at the end of a block: the address of a variable, or a multiple
-    /// of what is computed in front of it. Operands of a class are of one class, too.
-    fn computed_again(&self, func: &Function, value: Value, place: Block) -> Option<Again> {
-        let inst = func.dfg.def_inst(value)?;
-        if let Some(payload) = variable(func, value) {
-            return Some((Opcode::GlobalAddr, payload, SmallVec::new()));
+    /// Whether values of one class are one that is computed in front of the end of a block, or can
+    /// be computed there anew.
+    fn is_there(&self, func: &Function, values: &[Value], place: Block, depth: usize) -> bool {
+        let value = self.substitution.resolve(values[0]);
+        if self.is_one(values) && self.is_before(func, value, place) {
+            return true;
         }
-        let args: SmallVec<[Value; 2]> =
-            func.dfg.args(inst).iter().map(|&arg| self.substitution.resolve(arg)).collect();
-        let is_there = args.iter().all(|&arg| self.is_before(func, arg, place));
-        let payload = Payload::IntFlags(IntFlags::NONE);
-        (is_there && is_multiple(func, inst)).then_some((func.dfg.opcode(inst), payload, args))
+        let Some(inst) = func.dfg.def_inst(value) else { return false };
+        // Several addresses of a variable are as good as one.
+        variable(func, value).is_some()
+            || depth > 0
+                && is_part(func, inst)
+                && args_of(func, values, self)
+                    .iter()
+                    .all(|args| self.is_there(func, args, place, depth - 1))
+    }
+
+    /// The value that these are at the end of a block, where it is computed if it is not there.
+    fn value_at(&mut self, func: &mut Function, values: &[Value], place: Block) -> Value {
+        let value = self.substitution.resolve(values[0]);
+        if self.is_one(values) && self.is_before(func, value, place) {
+            return value;
+        }
+        let key = (self.classes.first[value].expand().unwrap_or(value), place);
+        if let Some(&known) = self.again.get(&key) {
+            return known;
+        }
+        let args: SmallVec<[Value; 2]> = args_of(func, values, self)
+            .iter()
+            .map(|args| self.value_at(func, args, place))
+            .collect();
+        let end = func.terminator(place).expect("a block ends in a terminator");
+        let inst = func.dfg.def_inst(value).expect("it is computed by an instruction");
+        let (opcode, payload) = (func.dfg.opcode(inst), func.dfg.inst(inst).payload);
+        let promises = values.iter().filter_map(|&value| {
+            let inst = func.dfg.def_inst(self.substitution.resolve(value))?;
+            Some(func.dfg.inst(inst).payload.promises())
+        });
+        let promises = promises.fold(payload.promises(), IntFlags::and);
+        let (ty, loc) = (func.dfg.ty(value), func.loc(inst));
+        let mut cur = Cursor::before(func, end).with_loc(loc);
+        let made = cur.insert(opcode, payload.with_promises(promises), &args, &[ty]);
+        let made = func.dfg.first_result(made).expect("arithmetic has a result");
+        self.again.insert(key, made);
+        made
+    }
+
+    fn is_one(&self, values: &[Value]) -> bool {
+        let value = self.substitution.resolve(values[0]);
+        values.iter().all(|&other| self.substitution.resolve(other) == value)
     }
 
     /// Whether a value is computed in front of the end of a block on every way to it.
@@ -260,14 +313,26 @@ impl Hoist<'_> {
     }
 }
 
-/// An operation to compute a value with: its payload and operands, too.
-type Again = (Opcode, Payload, SmallVec<[Value; 2]>);
+/// The operands of what computes values of one class: for each place those of all.
+fn args_of(
+    func: &Function,
+    values: &[Value],
+    hoist: &Hoist<'_>,
+) -> SmallVec<[SmallVec<[Value; 4]>; 2]> {
+    let insts = || {
+        let resolved = values.iter().map(|&value| hoist.substitution.resolve(value));
+        resolved.filter_map(|value| func.dfg.def_inst(value))
+    };
+    let count = insts().next().map_or(0, |inst| func.dfg.args(inst).len());
+    (0..count).map(|i| insts().map(|inst| func.dfg.args(inst)[i]).collect()).collect()
+}
 
-/// Whether an instruction multiplies a number of 64 bits by a constant.
-fn is_multiple(func: &Function, inst: Inst) -> bool {
-    let (dfg, opcode) = (&func.dfg, func.dfg.opcode(inst));
-    matches!(opcode, Opcode::Shl | Opcode::Mul)
-        && matches!(dfg.args(inst), &[x, by] if dfg.ty(x) == I64 && dfg.as_bits(by).is_some())
+/// Whether an instruction is cheap arithmetic on integers, as indices are made of.
+fn is_part(func: &Function, inst: Inst) -> bool {
+    use Opcode::*;
+    let is_index = |value: Value| matches!(func.dfg.ty(value), I32 | I64);
+    matches!(func.dfg.opcode(inst), Add | Sub | Mul | Shl | Sext | Zext)
+        && func.dfg.results(inst).chain(func.dfg.args(inst).iter().copied()).all(is_index)
 }
 
 /// What takes the address of the variable that a value is.
