@@ -22,8 +22,9 @@
 //! factor does not say it (measured: 64 loads of a word became 16 of four).
 //!
 //! The counter may also be multiplied by a *stride* that the loop does not change, as in the rows
-//! of a matrix: a product of 64 bits, which is four instructions, goes. Addresses that are a
-//! multiple of the stride apart share a pointer, with a sum for each of them.
+//! of a matrix: a product of 64 bits, which is four instructions, goes. One of 32 bits that does not
+//! wrap is one instruction, which is not worth the way there where the loop is in another one.
+//! Addresses that are a multiple of the stride apart share a pointer, with a sum for each of them.
 //!
 //! Addresses that are constants apart share a pointer, and one stays that is computed from another
 //! and what the loop does not change: of rows of a matrix only the first has a pointer. What does not change in the loop is added
@@ -41,11 +42,13 @@
 #[cfg(test)]
 mod tests;
 
-use super::split_addresses::{Extension, Linear, Term, full, widen};
+use super::split_addresses::{
+    Extension, Linear, Term, constant_of, full, is_exact_product, sum_of, widen,
+};
 use super::unroll::evolve::only_latch;
 use super::{Changed, fold_since};
 use crate::analysis::place::constant_part;
-use crate::analysis::{Analyses, Edge, Loop};
+use crate::analysis::{Analyses, Edge, Loop, TripBound, trip_bound};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::builder::InstBuilder;
@@ -54,12 +57,17 @@ use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
-use irc_ir::types::Space;
+use irc_ir::types::{I32, Space};
 use irc_ir::unroll::Unroll;
 use smallvec::SmallVec;
 
 /// At most this many pointers are kept for a loop: each takes two registers.
 const MAX_POINTERS: usize = 8;
+/// So many of them may be for products of short counters: each takes one instruction from a round,
+/// and several in front of the loop.
+const MAX_PRODUCTS: usize = 4;
+/// Loops with fewer rounds have none for products.
+const MIN_ROUNDS: u64 = 16;
 /// So many pointers for sums of short counters are worth it.
 const MIN_SUMS: usize = 2;
 /// So many words in a row are one load.
@@ -125,8 +133,8 @@ struct Key {
     invariant: SmallVec<[Summand; 4]>,
     /// The counter, with its factor.
     counter: Term,
-    /// What the counter is multiplied by besides.
-    stride: Option<Value>,
+    /// What the counter is multiplied by besides, once.
+    stride: Option<Term>,
 }
 
 /// How far an address is behind its pointer.
@@ -179,6 +187,8 @@ impl Reduced {
         }
         let is_far = |pointer: &Pointer| !is_shared(func, pointer.key.root);
         let sums = found.iter().filter(|it| is_far(it) && it.key.is_sum()).count();
+        let products = found.iter().filter(|it| it.key.is_product()).count();
+        let takes_products = products <= MAX_PRODUCTS && self.is_long(func, analyses);
         for pointer in &mut found {
             pointer.addresses.retain(|&(inst, _)| !rows.contains(inst));
         }
@@ -186,10 +196,20 @@ impl Reduced {
         let is_unrolled = self.is_unrolled(func, analyses);
         let takes_sums = sums >= MIN_SUMS && is_unrolled;
         found.retain(|pointer| match is_far(pointer) {
+            true if pointer.key.is_product() => takes_products && pointer.key.begins_near(),
             true => !pointer.key.is_short() || takes_sums && pointer.key.is_sum(),
             false => is_unrolled && pointer.leaps() && self.has_neighbours(func, pointer),
         });
         if found.len() > MAX_POINTERS { Vec::new() } else { found }
+    }
+
+    /// Whether what is computed in front of the loop is a small part of it: it is in no other loop
+    /// and not known to have few rounds.
+    fn is_long(&self, func: &Function, analyses: &Analyses) -> bool {
+        let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+        let is_short = |bound: TripBound| bound.most < MIN_ROUNDS;
+        loops.parent(self.l).is_none()
+            && !trip_bound(func, cfg, loops, self.l).is_some_and(is_short)
     }
 
     /// Whether this is a loop that ptxas may unroll: one block, and nobody forbids it.
@@ -289,21 +309,16 @@ impl Reduced {
         if !is_reduced || varying.factor == 0 {
             return None;
         }
-        let Some((stride, other)) = self.product(func, analyses, varying.value) else {
+        let Some((stride, other)) = self.product(func, analyses, varying) else {
             return Some((Key { root, invariant, counter: varying, stride: None }, 0));
         };
-        if varying.extension != Extension::None {
-            return None;
-        }
-        let Linear { mut terms, constant } = full(func, other, 1);
-        terms.iter_mut().for_each(|term| term.factor = term.factor.wrapping_mul(varying.factor));
+        let Linear { terms, constant } = sum_of(func, other);
         let (counter, strided) = self.parted(func, analyses, &terms)?;
-        if counter.extension != Extension::None || counter.factor == 0 {
+        if counter.extension != other.extension || counter.factor == 0 {
             return None;
         }
         invariant.extend(strided.into_iter().map(|term| Summand { term, is_strided: true }));
-        let strides = constant.wrapping_mul(varying.factor);
-        Some((Key { root, invariant, counter, stride: Some(stride) }, strides))
+        Some((Key { root, invariant, counter, stride: Some(stride) }, constant))
     }
 
     /// The only term that changes in the loop, and the others.
@@ -320,23 +335,22 @@ impl Reduced {
         Some((varying_term, terms.iter().filter(is_outside).copied().collect()))
     }
 
-    /// What a product of 64 bits multiplies that the loop does not change, and the other factor.
-    fn product(
-        &self,
-        func: &Function,
-        analyses: &Analyses,
-        value: Value,
-    ) -> Option<(Value, Value)> {
-        let inst = func.dfg.def_inst(value)?;
-        let (Opcode::Mul, &[x, y]) = (func.dfg.opcode(inst), func.dfg.args(inst)) else {
+    /// What a product that does not wrap multiplies that the loop does not change, and the other
+    /// factor, which has that of the product.
+    fn product(&self, func: &Function, analyses: &Analyses, product: Term) -> Option<(Term, Term)> {
+        let inst = func.dfg.def_inst(product.value)?;
+        if !is_exact_product(func, inst, product.extension) {
             return None;
-        };
-        let is_outside = |value| analyses.loops(func).is_outside(func, self.l, value);
-        match (is_outside(x), is_outside(y)) {
-            (true, false) => Some((x, y)),
-            (false, true) => Some((y, x)),
-            _ => None,
         }
+        let &[x, y] = func.dfg.args(inst) else { return None };
+        let is_outside = |value| analyses.loops(func).is_outside(func, self.l, value);
+        let (stride, other) = match (is_outside(x), is_outside(y)) {
+            (true, false) => (x, y),
+            (false, true) => (y, x),
+            _ => return None,
+        };
+        let stride = Term { value: stride, factor: 1, ..product };
+        Some((stride, Term { value: other, ..product }))
     }
 
     /// By how many bytes, or times the stride, an address grows in a round, if it does by the same.
@@ -410,7 +424,7 @@ impl Ways {
         let strides = pointer.addresses.iter().map(|(_, offset)| offset.strides);
         for times in strides.filter(|&times| times != 0).chain([pointer.growth]) {
             if !ways.iter().any(|&(known, _)| known == times) {
-                let term = Term { value: stride, extension: Extension::None, factor: times };
+                let term = Term { factor: times, ..stride };
                 let way = widen(&mut Cursor::before(func, before).with_loc(loc), term);
                 ways.push((times, way));
             }
@@ -428,6 +442,16 @@ impl Key {
     /// Whether the counter is extended.
     fn is_short(&self) -> bool {
         self.counter.extension != Extension::None
+    }
+
+    /// Whether where the pointer begins takes no more than one product besides that of the counter.
+    fn begins_near(&self) -> bool {
+        self.invariant.iter().filter(|it| it.is_strided).nth(1).is_none()
+    }
+
+    /// Whether a short counter is multiplied by a stride.
+    fn is_product(&self) -> bool {
+        self.is_short() && self.stride.is_some()
     }
 
     /// Whether something is added to a short counter.
@@ -449,24 +473,39 @@ impl Key {
         let begin = Term { value: begin, ..self.counter };
         let begin = Summand { term: begin, is_strided: self.stride.is_some() };
         for Summand { term, is_strided } in self.invariant.iter().copied().chain([begin]) {
-            let constant = cur.func.dfg.as_signed(term.value);
-            let constant = constant.filter(|_| term.extension == Extension::None);
+            let constant = constant_of(cur.func, term);
             first = match (constant, self.stride.filter(|_| is_strided)) {
                 (Some(0), _) => first,
-                (Some(value), None) => {
-                    cur.ptr_offset(first, (value as i64).wrapping_mul(term.factor))
+                (Some(bytes), None) => cur.ptr_offset(first, bytes),
+                (Some(times), Some(stride)) => {
+                    let way = widen(cur, Term { factor: times, ..stride });
+                    cur.ptradd(first, way, 1, 0)
                 }
-                (_, None) => {
+                (None, None) => {
                     let wide = widen(cur, term);
                     cur.ptradd(first, wide, 1, 0)
                 }
-                (_, Some(stride)) => {
-                    let wide = widen(cur, term);
-                    let way = cur.mul(wide, stride);
+                (None, Some(stride)) => {
+                    let way = product(cur, term, stride);
                     cur.ptradd(first, way, 1, 0)
                 }
             };
         }
         first
     }
+}
+
+/// A term times a stride, in 64 bits.
+fn product(cur: &mut Cursor<'_>, term: Term, stride: Term) -> Value {
+    let are_words = [term, stride].iter().all(|it| cur.value_type(it.value) == I32);
+    let opcode = match (term.extension, stride.extension) {
+        (Extension::Sign, Extension::Sign) if are_words => Opcode::Smulw,
+        (Extension::Zero, Extension::Zero) if are_words => Opcode::Umulw,
+        _ => {
+            let (wide, stride) = (widen(cur, term), widen(cur, stride));
+            return cur.mul(wide, stride);
+        }
+    };
+    let value = cur.binary(opcode, term.value, stride.value);
+    widen(cur, Term { value, extension: Extension::None, factor: term.factor })
 }

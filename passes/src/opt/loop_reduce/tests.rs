@@ -46,12 +46,20 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let sums = u.int_in_range(1..=6)?;
     let mut mixed = "%sum".to_owned();
     for k in 0..sums {
-        let sum = u.ratio(3, 4)?;
-        let own = *u.choose(&PROMISES)?;
-        let index = if sum { format!("%j{k}") } else { "%i".to_owned() };
-        if sum {
-            text += &format!("  %j{k} = add {own}%i, %by{}\n", k % 2);
-        }
+        let (by, own) = (k % 2, *u.choose(&PROMISES)?);
+        let index = match *u.choose(&["", "add", "mul", "both"])? {
+            "" => "%i".to_owned(),
+            "both" => {
+                let inner = *u.choose(&PROMISES)?;
+                text += &format!("  %l{k} = add {inner}%i, {}\n", *u.choose(&["1", "%by1"])?);
+                text += &format!("  %j{k} = mul {own}%l{k}, %by{by}\n");
+                format!("%j{k}")
+            }
+            op => {
+                text += &format!("  %j{k} = {op} {own}%i, %by{by}\n");
+                format!("%j{k}")
+            }
+        };
         let mut place = index;
         if !extension.is_empty() {
             text += &format!("  %x{k} = {extension} {place}\n");

@@ -168,7 +168,7 @@ fn is_product(func: &Function, term: Term) -> bool {
 }
 
 /// The value of a term that is constant.
-fn constant_of(func: &Function, term: Term) -> Option<i64> {
+pub(in crate::opt) fn constant_of(func: &Function, term: Term) -> Option<i64> {
     let value = match term.extension {
         Extension::Zero => func.dfg.as_bits(term.value)? as i64,
         _ => func.dfg.as_signed(term.value)? as i64,

@@ -33,7 +33,7 @@ use irc_ir::entity::{Block, GlobalId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::{I32, I64, Type};
-pub(super) use linear::{Extension, Linear, Term, full, is_exact_product, sum_of};
+pub(super) use linear::{Extension, Linear, Term, constant_of, full, is_exact_product, sum_of};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::cell::LazyCell;
