@@ -32,7 +32,7 @@ use irc_ir::types::Space;
 use irc_ir::unroll::Unroll;
 use irc_passes::analysis::divergence::{Divergence, Group};
 use irc_passes::analysis::summary::Summaries;
-use irc_passes::analysis::{Analyses, Edge, SlotSharing, trip_bound};
+use irc_passes::analysis::{Analyses, Edge, Loop, Loops, SlotSharing, trip_bound};
 use irc_passes::pipeline::OptLevel;
 use irc_ptx::isa::rows;
 use irc_ptx::print::{FunctionPrinter, FunctionText};
@@ -386,7 +386,7 @@ fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySe
     let is_unrolled = |l| {
         let insts = || loops.blocks(l).iter().flat_map(|&block| func.layout.insts(block));
         let mut latches = loops.latches(cfg, l).filter_map(|edge| func.terminator(edge.from));
-        latches.any(|branch| counts_by(func, branch) >= Some(UNROLLED_STEP))
+        latches.any(|branch| counts_by(func, loops, l, branch) >= Some(UNROLLED_STEP))
             && insts().nth(LONG_ROUND - 1).is_some()
             && insts().all(|inst| is_integer(func, inst))
             && !trip_bound(func, cfg, loops, l).is_some_and(|bound| bound.is_exact)
@@ -401,13 +401,15 @@ fn kept_loops(func: &Function, analyses: &Analyses, level: OptLevel) -> EntitySe
     headers
 }
 
-/// The constant that the number was added to that a branch compares, whichever way it counts.
-fn counts_by(func: &Function, branch: Inst) -> Option<u128> {
+/// The constant that is added in each round of a loop to the number that a branch compares,
+/// whichever way it counts.
+fn counts_by(func: &Function, loops: &Loops, l: Loop, branch: Inst) -> Option<u128> {
     let def = |value: Value, opcode| {
         func.dfg.def_inst(value).filter(|&inst| func.dfg.opcode(inst) == opcode)
     };
     let test = def(*func.dfg.args(branch).first()?, Opcode::Icmp)?;
-    let sum = func.dfg.args(test).iter().find_map(|&value| def(value, Opcode::Add))?;
+    let mut varying = func.dfg.args(test).iter().filter(|&&it| !loops.is_outside(func, l, it));
+    let sum = varying.find_map(|&value| def(value, Opcode::Add))?;
     func.dfg.as_signed(func.dfg.args(sum)[1]).map(i128::unsigned_abs)
 }
 

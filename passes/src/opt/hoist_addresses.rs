@@ -184,8 +184,8 @@ struct Hoist<'f> {
     loops: &'f Loops,
     classes: Classes,
     substitution: Substitution,
-    /// What has been computed anew at the ends of blocks, by the first of its class.
-    again: FxHashMap<(Value, Block), Value>,
+    /// The arithmetic that has been done anew at the ends of blocks, with what it promises.
+    again: FxHashMap<(Block, Opcode, IntFlags, SmallVec<[Value; 2]>), Value>,
 }
 
 impl Hoist<'_> {
@@ -272,10 +272,6 @@ impl Hoist<'_> {
         if self.is_one(values) && self.is_before(func, value, place) {
             return value;
         }
-        let key = (self.classes.first[value].expand().unwrap_or(value), place);
-        if let Some(&known) = self.again.get(&key) {
-            return known;
-        }
         let args: SmallVec<[Value; 2]> = args_of(func, values, self)
             .iter()
             .map(|args| self.value_at(func, args, place))
@@ -288,11 +284,18 @@ impl Hoist<'_> {
             Some(func.dfg.inst(inst).payload.promises())
         });
         let promises = promises.fold(payload.promises(), IntFlags::and);
+        // Others of the class may promise more, or less.
+        let key = (place, opcode, promises, args.clone());
+        if let Some(&known) = self.again.get(&key) {
+            return known;
+        }
         let (ty, loc) = (func.dfg.ty(value), func.loc(inst));
         let mut cur = Cursor::before(func, end).with_loc(loc);
         let made = cur.insert(opcode, payload.with_promises(promises), &args, &[ty]);
         let made = func.dfg.first_result(made).expect("arithmetic has a result");
-        self.again.insert(key, made);
+        if variable(func, value).is_none() {
+            self.again.insert(key, made);
+        }
         made
     }
 

@@ -22,14 +22,15 @@
 //! factor does not say it (measured: 64 loads of a word became 16 of four).
 //!
 //! The counter may also be multiplied by a *stride* that the loop does not change, as in the rows
-//! of a matrix: a product of 64 bits, which is four instructions, goes. One of 32 bits that does not
-//! wrap is one instruction, which is not worth the way there where the loop is in another one.
+//! of a matrix: a product of 64 bits, which is four instructions, goes. One of 32 bits that does
+//! not wrap is one instruction, which is not worth what is computed in front of the loop where that
+//! is in another loop or has few rounds.
 //! Addresses that are a multiple of the stride apart share a pointer, with a sum for each of them.
 //!
 //! Addresses that are constants apart share a pointer, and one stays that is computed from another
-//! and what the loop does not change: of rows of a matrix only the first has a pointer. What does not change in the loop is added
-//! in front of it: the block before the loop is the only way in; where that block branches, this
-//! runs once for nothing if the loop is not entered.
+//! and what the loop does not change: of rows of a matrix only the first has a pointer. What does
+//! not change in the loop is added in front of it: the block before the loop is the only way in;
+//! where that block branches, this runs once for nothing if the loop is not entered.
 //!
 //! **Refinement.** Addresses and counters of 64 bits wrap alike (where addresses have 32, so do the
 //! lowest 32), so the pointer is the address in every round, whatever was promised of the
