@@ -179,13 +179,22 @@ impl Classes {
     }
 }
 
+/// Arithmetic at the end of a block, with what it promises.
+#[derive(PartialEq, Eq, Hash)]
+struct Again {
+    place: Block,
+    opcode: Opcode,
+    promises: IntFlags,
+    args: SmallVec<[Value; 2]>,
+}
+
 struct Hoist<'f> {
     dom: &'f Dominators,
     loops: &'f Loops,
     classes: Classes,
     substitution: Substitution,
-    /// The arithmetic that has been done anew at the ends of blocks, with what it promises.
-    again: FxHashMap<(Block, Opcode, IntFlags, SmallVec<[Value; 2]>), Value>,
+    /// The arithmetic that has been done anew.
+    again: FxHashMap<Again, Value>,
 }
 
 impl Hoist<'_> {
@@ -285,7 +294,7 @@ impl Hoist<'_> {
         });
         let promises = promises.fold(payload.promises(), IntFlags::and);
         // Others of the class may promise more, or less.
-        let key = (place, opcode, promises, args.clone());
+        let key = Again { place, opcode, promises, args: args.clone() };
         if let Some(&known) = self.again.get(&key) {
             return known;
         }
