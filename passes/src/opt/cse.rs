@@ -28,8 +28,8 @@ use irc_ir::dominance::{Cfg, Dominators};
 use irc_ir::entity::{Block, FuncId, GlobalId, Inst, PtxRef, StackSlot, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{
-    BlockCall, ConvertFlags, Effects, FloatCond, FloatFlags, IntCond, Integral, MathFn, MathTier,
-    MemFlags, Payload, SpecialReg, Transfer,
+    ConvertFlags, Effects, FloatCond, FloatFlags, IntCond, Integral, MathFn, MathTier, MemFlags,
+    Payload, SpecialReg, Transfer,
 };
 use irc_ir::types::{I1, Space};
 use irc_ptx::graph::FlowGraph;
@@ -80,11 +80,9 @@ struct Decided(FxHashMap<Value, (Block, bool)>);
 impl Decided {
     /// Notes the condition that is known in a block, if a branch is the only way into it.
     fn enter(&mut self, func: &Function, cfg: &Cfg, block: Block) {
-        let &[pred] = cfg.preds(block) else { return };
-        let Some((branch, [then, other])) = branch_of(func, pred) else { return };
-        let condition = func.dfg.args(branch)[0];
-        if func.dfg.as_const(condition).is_none() && then.block != other.block {
-            self.0.insert(condition, (block, then.block == block));
+        let Some((condition, is_true)) = guard(func, cfg, block) else { return };
+        if func.dfg.as_const(condition).is_none() {
+            self.0.insert(condition, (block, is_true));
         }
     }
 
@@ -103,13 +101,12 @@ impl Decided {
     }
 }
 
-/// The branch at the end of a block, with its targets.
-fn branch_of(func: &Function, block: Block) -> Option<(Inst, [BlockCall; 2])> {
-    let inst = func.layout.last_inst(block)?;
-    match func.dfg.inst(inst).payload {
-        Payload::Branch(targets) => Some((inst, targets)),
-        _ => None,
-    }
+/// The condition of the branch that alone leads to a block, and whether it is true there.
+pub(super) fn guard(func: &Function, cfg: &Cfg, block: Block) -> Option<(Value, bool)> {
+    let &[pred] = cfg.preds(block) else { return None };
+    let branch = func.terminator(pred)?;
+    let Payload::Branch([then, other]) = func.dfg.inst(branch).payload else { return None };
+    (then.block != other.block).then(|| (func.dfg.args(branch)[0], then.block == block))
 }
 
 /// The dominator tree in preorder; siblings are in reverse postorder of the control flow graph, so
@@ -278,7 +275,6 @@ fn normal_form(dfg: &Dfg, inst: Inst) -> (Option<Key>, Option<[Value; 2]>) {
 /// A hash of what tells most unequal instructions apart.
 fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
     let data = dfg.inst(inst);
-    let args = dfg.args(inst);
     let is_swapped = is_swapped(dfg, inst);
     let payload = match data.payload {
         Payload::IntCond(cond, _) if is_swapped => cond.swapped() as u64,
@@ -298,7 +294,7 @@ fn hash_inst(dfg: &Dfg, inst: Inst) -> u32 {
     let mut hasher = FxHasher::default();
     hasher.write_u64(payload.rotate_left(8) ^ data.opcode as u64);
     let pair = |x: Value, y: Value| u64::from(x.as_u32()) << 32 | u64::from(y.as_u32());
-    match *args {
+    match *dfg.args(inst) {
         [x] => hasher.write_u32(x.as_u32()),
         [x, y, ref rest @ ..] => {
             hasher.write_u64(if is_swapped { pair(y, x) } else { pair(x, y) });

@@ -19,6 +19,7 @@
 //! none, and stands for the others.
 
 use super::Changed;
+use super::cse::guard;
 use crate::analysis::{Analyses, Cfg, Dominators, Loops};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -28,7 +29,6 @@ use irc_ir::entity::{Block, GlobalId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::{I32, I64, Space};
-use irc_ptx::graph::FlowGraph;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -48,7 +48,7 @@ pub fn hoist_addresses(func: &mut Function, analyses: &Analyses) -> Changed {
     for &block in &order {
         func.layout.insts(block).for_each(|inst| classes.note(func, block, inst));
     }
-    if classes.all.iter().all(|class| class.members.len() < class.key.fewest_members()) {
+    if classes.all.iter().all(|class| class.members.len() < class.key.fewest()) {
         return Changed::No;
     }
     let (cfg, dom, loops) = (analyses.cfg(func), analyses.dominators(func), analyses.loops(func));
@@ -82,19 +82,13 @@ enum Key {
 }
 
 impl Key {
-    /// In how many blocks it has to be.
+    /// How many there have to be at least.
     fn fewest(&self) -> usize {
         match self {
-            Key::Variable(_, Space::Shared) => 2,
+            Key::Variable(_, Space::Shared) | Key::Indexed(..) => 2,
             // It makes no code, or an address that is in a constant bank.
             Key::Variable(..) | Key::Part(..) => usize::MAX,
-            Key::Indexed(..) => MIN_BLOCKS,
         }
-    }
-
-    /// How many there have to be at least.
-    fn fewest_members(&self) -> usize {
-        self.fewest().min(if let Key::Indexed(..) = self { 2 } else { usize::MAX })
     }
 }
 
@@ -108,34 +102,25 @@ struct Class {
 impl Class {
     /// Whether to compute it once pays for the ways that do not need it.
     fn is_worth_it(&self, func: &Function, cfg: &Cfg, dom: &Dominators) -> bool {
-        if self.members.len() < self.key.fewest_members() {
+        if self.members.len() < self.key.fewest() {
             return false;
         }
+        // A variable that is in one block that dominates the others stays there, and they go.
+        let Key::Indexed(..) = self.key else { return true };
         let mut ways: SmallVec<[Block; MAX_WAYS]> = SmallVec::new();
         for &(block, _) in &self.members {
             if ways.len() < MAX_WAYS && !ways.iter().any(|&way| dom.dominates(way, block)) {
                 ways.push(block);
             }
         }
-        match (self.key, &ways[..]) {
-            // One that dominates the others stays where it is, and they go.
-            (Key::Variable(..), [_]) => true,
-            (Key::Indexed(..), &[x, y]) => {
+        match ways[..] {
+            [x, y] => {
                 let of_x = guard(func, cfg, x);
                 of_x.is_some() && of_x == guard(func, cfg, y)
             }
-            (_, ways) => ways.len() >= self.key.fewest(),
+            _ => ways.len() >= MIN_BLOCKS,
         }
     }
-}
-
-/// The condition of the branch that alone leads to a block, and whether it is true there.
-fn guard(func: &Function, cfg: &Cfg, block: Block) -> Option<(Value, bool)> {
-    let &[pred] = cfg.preds(block) else { return None };
-    let branch = func.terminator(pred)?;
-    let Payload::Branch([then, other]) = func.dfg.inst(branch).payload else { return None };
-    let is_true = then.block == block;
-    (then.block != other.block).then(|| (func.dfg.args(branch)[0], is_true))
 }
 
 /// All that is looked at, by what it computes: operands before what is made of them.
@@ -270,7 +255,8 @@ impl Hoist<'_> {
         variable(func, value).is_some()
             || depth > 0
                 && is_part(func, inst)
-                && args_of(func, values, self)
+                && self
+                    .args_of(func, values)
                     .iter()
                     .all(|args| self.is_there(func, args, place, depth - 1))
     }
@@ -281,7 +267,8 @@ impl Hoist<'_> {
         if self.is_one(values) && self.is_before(func, value, place) {
             return value;
         }
-        let args: SmallVec<[Value; 2]> = args_of(func, values, self)
+        let args: SmallVec<[Value; 2]> = self
+            .args_of(func, values)
             .iter()
             .map(|args| self.value_at(func, args, place))
             .collect();
@@ -308,6 +295,16 @@ impl Hoist<'_> {
         made
     }
 
+    /// The operands of what computes values of one class: for each place those of all.
+    fn args_of(&self, func: &Function, values: &[Value]) -> SmallVec<[SmallVec<[Value; 4]>; 2]> {
+        let insts = || {
+            let resolved = values.iter().map(|&value| self.substitution.resolve(value));
+            resolved.filter_map(|value| func.dfg.def_inst(value))
+        };
+        let count = insts().next().map_or(0, |inst| func.dfg.args(inst).len());
+        (0..count).map(|i| insts().map(|inst| func.dfg.args(inst)[i]).collect()).collect()
+    }
+
     fn is_one(&self, values: &[Value]) -> bool {
         let value = self.substitution.resolve(values[0]);
         values.iter().all(|&other| self.substitution.resolve(other) == value)
@@ -323,20 +320,6 @@ impl Hoist<'_> {
             }
         }
     }
-}
-
-/// The operands of what computes values of one class: for each place those of all.
-fn args_of(
-    func: &Function,
-    values: &[Value],
-    hoist: &Hoist<'_>,
-) -> SmallVec<[SmallVec<[Value; 4]>; 2]> {
-    let insts = || {
-        let resolved = values.iter().map(|&value| hoist.substitution.resolve(value));
-        resolved.filter_map(|value| func.dfg.def_inst(value))
-    };
-    let count = insts().next().map_or(0, |inst| func.dfg.args(inst).len());
-    (0..count).map(|i| insts().map(|inst| func.dfg.args(inst)[i]).collect()).collect()
 }
 
 /// Whether an instruction is cheap arithmetic on integers, as indices are made of.

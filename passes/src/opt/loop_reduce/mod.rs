@@ -24,8 +24,8 @@
 //! The counter may also be multiplied by a *stride* that the loop does not change, as in the rows
 //! of a matrix: a product of 64 bits, which is four instructions, goes. One of 32 bits that does
 //! not wrap is one instruction, which is not worth what is computed in front of the loop where that
-//! is in another loop or has few rounds.
-//! Addresses that are a multiple of the stride apart share a pointer, with a sum for each of them.
+//! is in another loop or has few rounds. Addresses that are a multiple of the stride apart share a
+//! pointer, with a sum for each of them.
 //!
 //! Addresses that are constants apart share a pointer, and one stays that is computed from another
 //! and what the loop does not change: of rows of a matrix only the first has a pointer. What does

@@ -113,14 +113,6 @@ pub fn unroll_runtime(
     changed
 }
 
-/// Removes parameters that stand for one value, and folds the instructions from the `first` that
-/// was made on.
-fn clean_up(func: &mut Function, first: usize) {
-    let analyses = Analyses::default();
-    remove_trivial_params(func, &analyses);
-    fold_since(func, &analyses, first, &Remarks::OFF);
-}
-
 /// The same without what it leaves to fold.
 fn unroll_loops(
     func: &mut Function,
@@ -159,6 +151,14 @@ fn unroll_loops(
         changed = Changed::Edges;
     }
     changed
+}
+
+/// Removes parameters that stand for one value, and folds the instructions from the `first` that
+/// was made on.
+fn clean_up(func: &mut Function, first: usize) {
+    let analyses = Analyses::default();
+    remove_trivial_params(func, &analyses);
+    fold_since(func, &analyses, first, &Remarks::OFF);
 }
 
 fn note(func: &Function, counter: &Counter, factor: u32, remarks: &Remarks) {

@@ -318,13 +318,13 @@ fn reassociate(term: &Term<'_>, c2: u128) -> Applied {
                 return None;
             }
             let [s1, s2] = [c1, c2].map(|c| signed(scalar, c));
-            let exact = s1.checked_add(s2);
-            let nsw = outer.nsw && inner.nsw && exact == Some(signed(scalar, sum));
-            let nuw = outer.nuw && inner.nuw && c1.checked_add(c2) == Some(sum);
+            let fits = s1.checked_add(s2) == Some(signed(scalar, sum));
             // What takes back a part of what was added stays between the two.
-            let takes_back = s2.signum() != s1.signum();
-            let nsw = nsw || inner.nsw && takes_back && s2.unsigned_abs() <= s1.unsigned_abs();
-            let nuw = nuw || inner.nuw && s2 <= 0 && s2.unsigned_abs() <= c1;
+            let is_part = s2.signum() != s1.signum() && s2.unsigned_abs() <= s1.unsigned_abs();
+            let nsw = inner.nsw && (outer.nsw && fits || is_part);
+            let fits = c1.checked_add(c2) == Some(sum);
+            let is_part = s2 <= 0 && s2.unsigned_abs() <= c1;
+            let nuw = inner.nuw && (outer.nuw && fits || is_part);
             (Rule::AddTwice, sum, Payload::IntFlags(IntFlags::no_wrap(nsw, nuw)))
         }
         O::Mul => {
