@@ -96,11 +96,12 @@ PYTHON
     say "ptxas $version: in .tools/ptxas-$version"
 }
 
-# The compiler with what it calls: its front end, the headers it includes by itself, libNVVM.
+# The compiler with what it calls: its front end, the headers it includes by itself, libNVVM; and the
+# headers that sources of others include, which those of half precision need as well.
 fetch_nvcc() {
     version=13.5
     destination="$tools/cuda-$version"
-    if [ -x "$destination/bin/nvdisasm" ] \
+    if [ -x "$destination/bin/nvdisasm" ] && [ -f "$destination/include/nv/target" ] \
         && "$destination/bin/nvcc" --version 2>/dev/null | grep -q "release $version,"
     then
         say "nvcc $version: already in .tools/cuda-$version"
@@ -114,7 +115,8 @@ fetch_nvcc() {
     # shellcheck disable=SC2086
     $pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: \
         --dest "$scratch" nvidia-cuda-nvcc==13.5.37 nvidia-nvvm==13.5.37 nvidia-cuda-crt==13.5.37 \
-        nvidia-cuda-runtime==13.5.37 nvidia-cuda-nvdisasm==13.5.37 || die "pip could not download nvcc"
+        nvidia-cuda-runtime==13.5.37 nvidia-cuda-nvdisasm==13.5.37 nvidia-cuda-cccl==13.3.5.0.6 \
+        nvidia-cuda-profiler-api==13.5.25 || die "pip could not download nvcc"
     "$python" - "$scratch" <<'PYTHON' || die "the wheels of nvcc could not be unpacked"
 import glob, os, sys, zipfile
 folder = sys.argv[1]
