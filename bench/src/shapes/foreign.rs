@@ -75,7 +75,11 @@ impl Foreign<'_> {
             command.args(["-emit-llvm", "-o", "-"]).args(level);
             command.arg(format!("--cuda-gpu-arch={}", self.sm));
             command.arg(format!("--cuda-path={}", cuda_folder().display()));
-            command.arg("-isystem").arg(stubs).arg("-isystem").arg(cuda_folder().join("include/cccl"));
+            command
+                .arg("-isystem")
+                .arg(stubs)
+                .arg("-isystem")
+                .arg(cuda_folder().join("include/cccl"));
             command.args(includes(source)).arg(source);
             printed(&mut command)
         })

@@ -59,6 +59,12 @@ impl<'a> Reader<'a> {
                 let number = ops.next()?;
                 Ok(word.map(|word| match word {
                     "align" | "alignstack" => Attribute::Number(word, number),
+                    // What is accessed of each kind of memory; above it stands the form's version.
+                    "memory" => {
+                        let accessed = number & ((1 << 56) - 1);
+                        let text = if accessed == 0 { "none" } else { "some" };
+                        Attribute::Text(word.into(), text.into())
+                    }
                     _ => Attribute::Word(word),
                 }))
             }

@@ -108,6 +108,7 @@ pub(super) fn attribute(kind: u64) -> Option<&'static str> {
     Some(match kind {
         1 => "align",
         2 => "alwaysinline",
+        86 => "memory",
         92 => "range",
         3 => "byval",
         4 => "inlinehint",

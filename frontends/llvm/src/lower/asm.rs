@@ -10,6 +10,7 @@ use irc_ir::builder::{InstBuilder, PtxBuilder};
 use irc_ir::entity::Value;
 use irc_ir::op::{InlineError, InlineFlags, Order, PtxCode, Scope};
 use irc_ir::types::{self as ir, Scalar};
+use irc_ptx::isa::InstEffects;
 use std::fmt::Write as _;
 
 /// What a constraint asks for.
@@ -72,6 +73,24 @@ impl Constraints {
     }
 }
 
+/// What LLVM says of a text.
+#[derive(Clone, Copy)]
+struct Promises {
+    /// It has no side effects.
+    removable: bool,
+    /// It accesses no memory that changes.
+    no_memory: bool,
+}
+
+impl Promises {
+    /// Whether a block that has no other effects than to load may be `pure`.
+    fn are_kept_by(self, code: &PtxCode) -> bool {
+        let mut rows = code.insts.iter().map(|inst| inst.row());
+        self.removable
+            && (self.no_memory || !rows.any(|row| row.effects.contains(InstEffects::LOAD)))
+    }
+}
+
 /// What is passed to the block.
 #[derive(Default)]
 struct Operands {
@@ -109,10 +128,12 @@ impl<'a> Body<'_, '_, 'a, '_> {
             }
         } else {
             let text = written(&asm.text, &operands.words).map_err(refuse)?;
-            let convergent = self.cx.has(&call.attrs, "convergent");
-            let pure = !asm.side_effect && !constraints.memory && !convergent;
+            let promises = Promises {
+                removable: !asm.side_effect && !constraints.memory,
+                no_memory: self.cx.has(&call.attrs, "readnone")
+                    || self.cx.text(&call.attrs, "memory") == Some("none"),
+            };
             let types: Vec<ir::Type> = constraints.outputs.iter().map(|kind| kind.ir()).collect();
-            let promises = InlineFlags::default().with_pure(pure).with_nonconvergent(!convergent);
             let code = match self.block_of_text(&text, &types, &operands, promises) {
                 Ok(code) => code,
                 Err(error) if !error.is_of_written => return Err(refuse(error.to_string())),
@@ -204,20 +225,28 @@ impl<'a> Body<'_, '_, 'a, '_> {
         })
     }
 
-    /// The block, with the promises that hold: a text may do more than LLVM's flags say.
+    /// The block, with the promises that hold: a text may do more than LLVM's flags say. Whether it
+    /// is convergent its instructions know best: clang says it of every text in CUDA.
     fn block_of_text(
         &self,
         text: &str,
         results: &[ir::Type],
         operands: &Operands,
-        promises: InlineFlags,
+        promises: Promises,
     ) -> Result<PtxCode, InlineError> {
         let args: Vec<ir::Type> = operands.values.iter().map(|&value| self.b.ty(value)).collect();
         let starts: Vec<u16> = operands.starts.iter().map(|&(output, _)| output).collect();
-        let with = |flags| PtxCode::inline(text, results, &args, &starts, flags);
-        with(promises)
-            .or_else(|_| with(promises.with_pure(false)))
-            .or_else(|_| with(InlineFlags::default()))
+        let with = |pure, nonconvergent| {
+            let flags = InlineFlags::default().with_pure(pure).with_nonconvergent(nonconvergent);
+            PtxCode::inline(text, results, &args, &starts, flags)
+        };
+        if promises.removable {
+            let pure = with(true, true).or_else(|_| with(true, false));
+            if let Some(code) = pure.ok().filter(|code| promises.are_kept_by(code)) {
+                return Ok(code);
+            }
+        }
+        with(false, true).or_else(|_| with(false, false))
     }
 
     /// The operands of a text that writes registers of inputs, or not all of its outputs: NVIDIA's
