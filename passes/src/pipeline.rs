@@ -14,9 +14,9 @@ use crate::opt::{
     hoist_common, if_convert, infer_spaces, inline, licm, loop_reduce, merge_params, merge_traps,
     narrow_counters, narrow_params, noncoherent_loads, pair_divisions, post_increment,
     promote_accesses, propagate_ranges, reassociate, reduce_strength_since, remove_assumes,
-    remove_trivial_params, remove_unreachable_blocks, replace_tests, rotate, simplify_cfg, sink,
-    slsr, slsr_near, slsr_numbers, split_addresses, sroa, tabulate_slots, tabulate_switches,
-    unroll, unroll_runtime, vectorize_accesses, widen_counters,
+    remove_trivial_params, remove_unreachable_blocks, replace_tests, retype_halves, rotate,
+    simplify_cfg, sink, slsr, slsr_near, slsr_numbers, split_addresses, sroa, tabulate_slots,
+    tabulate_switches, unroll, unroll_runtime, vectorize_accesses, widen_counters,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -270,6 +270,11 @@ static DEAD_STORES: Pass = Pass {
     summary: "removes stores that nothing reads",
     run: Run::WithVariables(dead_stores),
 };
+static RETYPE_HALVES: Pass = Pass {
+    name: "retype_halves",
+    summary: "lets integers of 16 bits that are only moved be halves",
+    run: Run::Function(|func, cx| retype_halves(func, cx.analyses)),
+};
 static MERGE_TRAPS: Pass = Pass {
     name: "merge_traps",
     summary: "merges blocks that end the program in the same way",
@@ -350,6 +355,7 @@ pub static PASSES: &[&Pass] = &[
     &NONCOHERENT_LOADS,
     &DEAD_STORES,
     &VECTORIZE_ACCESSES,
+    &RETYPE_HALVES,
     &MERGE_TRAPS,
     &TABULATE_SWITCHES,
     &TABULATE_SLOTS,
@@ -472,15 +478,16 @@ static ADDRESSES: &[&Pass] = &[
     &REPLACE_TESTS,
     &BYPASS_DIVISIONS,
     &MERGE_TRAPS,
+    &RETYPE_HALVES,
     &DCE,
     &SINK,
 ];
 
 /// What is done at `-O2`.
-static O2: [&Pass; 63] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
+static O2: [&Pass; 64] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
 
 /// What is done at `-O3`.
-static O3: [&Pass; 72] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
+static O3: [&Pass; 73] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
 
 /// Lists one behind the other.
 const fn join<const N: usize>(lists: [&[&'static Pass]; 4]) -> [&'static Pass; N] {
