@@ -167,6 +167,7 @@ rules! {
     MergeRest "reassociate" "`q * y + (x - q * y)` is `x`, each times the same";
     CompareLowWords "reduce_strength" "64 bits that fit 32 are compared as such";
     NegativeReciprocal "reduce_strength" "`-1 / x` is the reciprocal of `-x`";
+    AddSigned "reduce_strength" "`y + (c ? x : -x)` is `fma(c ? 1 : -1, x, y)`";
     CombineHalves "reduce_strength" "two halves that are put together are a pair";
     FunnelOfShifts "reduce_strength" "two shifts that are put together are a funnel shift";
     CompareRanges "propagate_ranges" "a comparison of ranges that lie apart is known";

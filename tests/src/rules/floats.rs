@@ -58,6 +58,7 @@ pub fn arithmetic() -> Vec<Shape> {
             }
         }
         out.extend(signs(ty));
+        out.extend(signed_terms(ty, modes));
         out.extend(comparisons(ty));
     }
     // Powers of two at the ends of f32.
@@ -82,6 +83,25 @@ fn signs(ty: &str) -> Vec<Shape> {
         for line in [format!("%r = {op} %a, %y"), format!("%r = {op} %y, %a")] {
             let lines = ["%a = fneg %x".to_owned(), line];
             out.push(Shape::lines(&[("x", ty), ("y", ty)], ty, &lines));
+        }
+    }
+    out
+}
+
+/// Sums with a number that a condition gives its sign.
+fn signed_terms(ty: &str, modes: &[&str]) -> Vec<Shape> {
+    let mut out = Vec::new();
+    let params = [("c", "i1"), ("x", ty), ("y", ty)];
+    for mode in modes.iter().filter(|mode| **mode != "normal") {
+        for choice in ["%x, %n", "%n, %x"] {
+            for sum in ["fadd {} %s, %y", "fadd {} %y, %s", "fsub {} %s, %y", "fsub {} %y, %s"] {
+                let lines = [
+                    "%n = fneg %x".to_owned(),
+                    format!("%s = select %c, {choice}"),
+                    format!("%r = {}", sum.replace("{}", mode)),
+                ];
+                out.push(Shape::lines(&params, ty, &lines));
+            }
         }
     }
     out

@@ -7,6 +7,8 @@
 //! - numbers of 64 bits that are known to fit 32 are divided as such, and numbers that are known
 //!   not to be negative as unsigned ones;
 //! - `-1 / x` is the reciprocal of `-x`;
+//! - a number that is added or subtracted, as a condition says, is multiplied by 1 or -1, which is
+//!   the same for all that the condition is about;
 //! - numbers of 64 bits that are known to fit 32 are compared as such, but for counters;
 //! - numbers of 64 bits are put together of two halves, or shifted across them, by naming the
 //!   halves; the upper half is taken by name.
@@ -66,6 +68,7 @@ fn reduce(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
             divide::divide(func, inst, remarks)
         }
         Opcode::Fdiv => negative_reciprocal(func, inst, remarks),
+        Opcode::Fadd | Opcode::Fsub => add_signed(func, inst, remarks),
         Opcode::Or | Opcode::Add | Opcode::Xor => halves::combine(func, inst, remarks),
         Opcode::Trunc => halves::upper(func, inst, remarks),
         Opcode::Icmp => halves::compare(func, inst, remarks),
@@ -91,6 +94,61 @@ fn negative_reciprocal(func: &mut Function, inst: Inst, remarks: &Remarks) -> Op
     let flags = FloatFlags { contract: false, ..flags };
     let negated = cur.fneg(x);
     Some(cur.float1(Opcode::Frcp, flags, negated))
+}
+
+/// `y + (c ? x : -x)` is `fma(c ? 1 : -1, x, y)`: the product is exact, so the same sum is rounded.
+/// So is `y - (c ? -x : x)`, and of what is subtracted from such a number the sign is free.
+fn add_signed(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
+    let &[a, b] = func.dfg.args(inst) else { return None };
+    let ty = func.dfg.ty(a);
+    let one = match ty {
+        F32 => u128::from(1f32.to_bits()),
+        F64 => u128::from(1f64.to_bits()),
+        _ => return None,
+    };
+    let Payload::Float(flags) = func.dfg.inst(inst).payload else { return None };
+    let subtracts = func.dfg.opcode(inst) == Opcode::Fsub;
+    let (signed, y, is_right) = match (Signed::of(func, b), Signed::of(func, a)) {
+        (Some(signed), _) => (signed, a, true),
+        (None, Some(signed)) => (signed, b, false),
+        _ => return None,
+    };
+    remarks.applied(Rule::AddSigned);
+    let minus_one = one | 1 << (ty.bits() - 1);
+    let mut factors = [one, minus_one].map(|bits| func.dfg.constant(ty, bits));
+    if signed.negative_where_true != (subtracts && is_right) {
+        factors.reverse();
+    }
+    let mut cur = Cursor::before(func, inst);
+    let factor = cur.select(signed.condition, factors[0], factors[1]);
+    let y = if subtracts && !is_right { cur.fneg(y) } else { y };
+    let flags = FloatFlags { contract: false, ..flags };
+    Some(cur.fma(flags, factor, signed.magnitude, y))
+}
+
+/// A number with the sign that it has or with the other, as a condition says.
+struct Signed {
+    condition: Value,
+    magnitude: Value,
+    negative_where_true: bool,
+}
+
+impl Signed {
+    fn of(func: &Function, value: Value) -> Option<Signed> {
+        let dfg = &func.dfg;
+        let choice = dfg.def_inst(value).filter(|&it| dfg.opcode(it) == Opcode::Select)?;
+        let &[condition, x, y] = dfg.args(choice) else { return None };
+        let negates = |negated: Value, x: Value| {
+            dfg.def_inst(negated)
+                .is_some_and(|it| dfg.opcode(it) == Opcode::Fneg && dfg.args(it) == [x])
+        };
+        if negates(y, x) {
+            Some(Signed { condition, magnitude: x, negative_where_true: false })
+        } else {
+            let found = Signed { condition, magnitude: y, negative_where_true: true };
+            negates(x, y).then_some(found)
+        }
+    }
 }
 
 #[cfg(test)]
