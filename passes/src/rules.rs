@@ -125,6 +125,7 @@ rules! {
     TruncExtended "fold" "what is extended and cut to its width is what it was";
     TruncExtendedShorter "fold" "what is extended and cut below its width is cut";
     TruncExtendedLonger "fold" "what is extended and cut above its width is extended less far";
+    FloatOfTruth "fold" "the float of a truth value is 1 or 0";
     FloatOfExtended "fold" "the float of an extended integer is that of the integer";
     CastToSame "fold" "a cast to the same type is nothing";
     CastBack "fold" "a cast there and back is nothing";

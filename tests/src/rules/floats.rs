@@ -130,9 +130,25 @@ fn comparisons(ty: &str) -> Vec<Shape> {
     out
 }
 
-/// Floats of integers that were extended.
+/// Floats of integers that were extended, and of truth values.
 pub fn of_integers() -> Vec<Shape> {
     let mut out = Vec::new();
+    for float in ["f16", "bf16", "f32", "f64"] {
+        for line in ["utof.{} %x", "stof.{} %x", "utof.{} nneg %x"] {
+            let line = format!("%r = {}", line.replace("{}", float));
+            out.push(Shape::lines(&[("x", "i1")], float, &[line]));
+        }
+        for extend in ["zext", "zext nneg", "sext"] {
+            let (op, promise) = extend.split_once(' ').unwrap_or((extend, ""));
+            for conversion in ["stof", "utof"] {
+                let lines = [
+                    format!("%a = {op}.i32 {promise} %x"),
+                    format!("%r = {conversion}.{float} %a"),
+                ];
+                out.push(Shape::lines(&[("x", "i1")], float, &lines));
+            }
+        }
+    }
     for (from, to) in [("i8", "i32"), ("i16", "i32"), ("i32", "i64")] {
         for extend in ["zext", "zext nneg", "sext"] {
             let (op, promise) = extend.split_once(' ').unwrap_or((extend, ""));

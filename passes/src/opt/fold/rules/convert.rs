@@ -60,10 +60,18 @@ pub(super) fn integer(term: &Term<'_>) -> Applied {
 }
 
 /// The float of an extended integer is that of the integer, if it has the width of a register:
-/// what is narrower is converted faster.
+/// what is narrower is converted faster. That of a truth value is one of two.
 pub(super) fn from_integer(term: &Term<'_>) -> Applied {
     let x = term.args[0];
     let is_signed = term.opcode == Opcode::Stof;
+    if let Some((truth, is_negative)) = widened_truth(term, is_signed) {
+        let scalar = term.ty().elem()?;
+        let sign = u128::from(is_negative) << (scalar.bits() - 1);
+        let floats = [super::float::power(scalar, 0)? | sign, 0];
+        let [one, zero] = floats.map(|bits| Operand::Constant(term.ty(), bits));
+        let operands = smallvec![Operand::Value(truth), one, zero];
+        return rewrite(Rule::FloatOfTruth, Opcode::Select, Payload::None, operands);
+    }
     let inner = term.def(x, Opcode::Zext).or_else(|| term.def(x, Opcode::Sext))?;
     // The sign of what has zeros above is 0; as unsigned, copies of a sign are not it.
     let opcode = match inner.opcode {
@@ -77,6 +85,18 @@ pub(super) fn from_integer(term: &Term<'_>) -> Applied {
     let payload = term.payload.with_promises(inner.payload.promises());
     let operands = smallvec![Operand::Value(inner.args[0])];
     rewrite(Rule::FloatOfExtended, opcode, payload, operands)
+}
+
+/// A truth value whose number is converted, and whether that of `true` is -1.
+fn widened_truth(term: &Term<'_>, is_signed: bool) -> Option<(Value, bool)> {
+    let x = term.args[0];
+    if term.arg_ty(0) == I1 {
+        return Some((x, is_signed));
+    }
+    let inner = term.def(x, Opcode::Zext).or_else(|| term.def(x, Opcode::Sext))?;
+    let is_negative = inner.opcode == Opcode::Sext;
+    let fits = inner.arg_ty(0) == I1 && (is_signed || !is_negative);
+    fits.then(|| (inner.args[0], is_negative))
 }
 
 fn truncate(rule: Rule, flags: IntFlags, source: Value) -> Applied {

@@ -34,7 +34,7 @@ fn format(scalar: Scalar) -> Option<(i32, i32)> {
 }
 
 /// `2^exponent`, if it is a number of the format.
-fn power(scalar: Scalar, exponent: i32) -> Option<u128> {
+pub(super) fn power(scalar: Scalar, exponent: i32) -> Option<u128> {
     let (fraction, most) = format(scalar)?;
     let least = 1 - most;
     match exponent {
