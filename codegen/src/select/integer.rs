@@ -217,15 +217,20 @@ impl Selector<'_> {
         }
     }
 
-    /// `product + addend` as one instruction, where the product has no other use.
+    /// `product + addend` as one instruction, where the product has no other use. A product of twice
+    /// the width is one of its own: ptxas adds to it as it multiplies, but takes `mad.wide` apart
+    /// where the factors are uniform.
     fn multiply_add(&mut self, inst: Inst, product: Value, addend: Value) -> bool {
         let Some(mul) = self.single_use_def(product, inst) else { return false };
         let is_product = self.func.dfg.opcode(mul) == Opcode::Mul;
         let wide = if is_product { self.wide_factors(mul) } else { self.extended_factors(mul) };
         if let Some((ty, [a, b])) = wide {
-            let c = self.int_val(addend);
-            let mad = typed(rows::MAD_INT, ty, [self.dst(inst), a, b, c]);
-            self.put(mad.with(MulPart::Wide));
+            let product = Operand::Reg(self.temp(RegClass::B64));
+            let mul = typed(rows::MUL_INT, ty, [product.clone(), a, b]);
+            self.put(mul.with(MulPart::Wide));
+            let addend = self.int_val(addend);
+            let sum = self.type_of_operands(inst, Sign::Signed);
+            self.put_typed(rows::ADD_INT, sum, [self.dst(inst), product, addend]);
             return true;
         }
         if !is_product || self.shifted(mul).is_some() {
