@@ -51,7 +51,7 @@ impl Selector<'_> {
             Opcode::And => self.bitwise(inst, rows::AND),
             Opcode::Or => self.or(inst),
             Opcode::Xor => self.xor(inst),
-            Opcode::Shl => self.shift(inst, rows::SHL, Bits),
+            Opcode::Shl => self.shift_left(inst),
             Opcode::Lshr => self.shift(inst, rows::SHR, Unsigned),
             Opcode::Ashr => self.shift(inst, rows::SHR, Signed),
             Opcode::Fshl => self.funnel_shift(inst, [0, 1, 2], ShiftDirection::Left),
@@ -176,17 +176,7 @@ impl Selector<'_> {
         if dfg.opcode(mul) != Opcode::Mul || dfg.ty(a) != I64 {
             return None;
         }
-        let extended = |value: Value| {
-            let inst = dfg.def_inst(value)?;
-            let narrow = *dfg.args(inst).first()?;
-            let is_word = dfg.ty(narrow) == I32;
-            match dfg.opcode(inst) {
-                Opcode::Zext if is_word => Some((PtxType::U32, narrow)),
-                Opcode::Sext if is_word => Some((PtxType::S32, narrow)),
-                _ => None,
-            }
-        };
-        let (ty, x) = extended(a)?;
+        let (ty, x) = self.extended_word(a)?;
         let y = match self.const_bits(b) {
             Some(bits) => {
                 let (unsigned, signed) = (bits >> 32 == 0, i32::try_from(bits as i64).is_ok());
@@ -194,11 +184,39 @@ impl Selector<'_> {
                 fits.then(|| constant(RegClass::B32, bits))?
             }
             None => {
-                let (other, y) = extended(b)?;
+                let (other, y) = self.extended_word(b)?;
                 (other == ty).then(|| self.src(y))?
             }
         };
         Some((ty, [self.src(x), y]))
+    }
+
+    /// `shl`; of an extended number of 32 bits it is a wide product, which an address takes as it is
+    /// added.
+    fn shift_left(&mut self, inst: Inst) {
+        let &[x, amount] = self.func.dfg.args(inst) else { unreachable!("it has two operands") };
+        let amount = self.const_bits(amount).filter(|amount| (1..=30).contains(amount));
+        match (self.extended_word(x), amount) {
+            (Some((ty, word)), Some(amount)) if self.func.dfg.ty(x) == I64 => {
+                let (word, factor) = (self.src(word), Operand::Int(1 << amount));
+                let mul = typed(rows::MUL_INT, ty, [self.dst(inst), word, factor]);
+                self.put(mul.with(MulPart::Wide));
+            }
+            _ => self.shift(inst, rows::SHL, Sign::Bits),
+        }
+    }
+
+    /// The number of 32 bits that a value is extended from, and the type that it is read as.
+    pub(super) fn extended_word(&self, value: Value) -> Option<(PtxType, Value)> {
+        let dfg = &self.func.dfg;
+        let inst = dfg.def_inst(value)?;
+        let narrow = *dfg.args(inst).first()?;
+        let is_word = dfg.ty(narrow) == I32 && self.const_bits(narrow).is_none();
+        match dfg.opcode(inst) {
+            Opcode::Zext if is_word => Some((PtxType::U32, narrow)),
+            Opcode::Sext if is_word => Some((PtxType::S32, narrow)),
+            _ => None,
+        }
     }
 
     /// A shift. The amount has a type of its own, and 32 or more clamps to the same result.

@@ -215,7 +215,9 @@ impl Selector<'_> {
         let amount = dfg.as_bits(amount).filter(|&amount| (1..32).contains(&amount))?;
         let user = crate::mir::origin_inst(self.origin)?;
         let same_block = self.func.layout.block_of(inst) == self.func.layout.block_of(user);
-        let repeat = dfg.ty(index) == I64 && same_block && self.const_bits(x).is_none();
+        let is_product = self.extended_word(x).is_some();
+        let repeat =
+            dfg.ty(index) == I64 && same_block && self.const_bits(x).is_none() && !is_product;
         repeat.then_some((x, amount as i64))
     }
 
