@@ -1,7 +1,7 @@
 //! Which state space generic pointers point into.
 //!
 //! A pointer is followed from where its space is known: a cast from a space, and what the host gave
-//! a kernel, which is a pointer into global memory. Offsets stay in the space, and what selects and
+//! a kernel, as a pointer or as an integer, which points into global memory. Offsets stay in the space, and what selects and
 //! block parameters choose among is in it if all of them are. Null and poison agree with what they
 //! are chosen among; null only with global memory, where its address is the same.
 //!
@@ -145,6 +145,18 @@ fn parameter(func: &Function, index: usize) -> State {
     if func.is_kernel() && is_value { State::In(Space::Global) } else { State::Anywhere }
 }
 
+/// Whether an integer is one that a kernel is given, as a parameter or in an aggregate.
+fn is_given(func: &Function, value: Value) -> bool {
+    match func.dfg.def(value) {
+        ValueDef::Param(block, _) => func.layout.entry() == Some(block),
+        ValueDef::Result(inst, _) => {
+            let from = func.dfg.args(inst).first().map(|&from| func.dfg.ty(from));
+            func.dfg.opcode(inst) == Opcode::Load && from == Some(Type::Ptr(Space::Param))
+        }
+        ValueDef::Const(_) => false,
+    }
+}
+
 /// Where a generic pointer that an instruction computes comes from.
 #[derive(Clone, Debug)]
 pub enum Source {
@@ -169,6 +181,9 @@ pub fn source(func: &Function, inst: Inst) -> Source {
         Opcode::Ptradd => Source::Values(SmallVec::from_slice(&args[..1])),
         Opcode::Select => Source::Values(SmallVec::from_slice(&args[1..])),
         Opcode::Load if func.is_kernel() && space(args[0]) == Space::Param => {
+            Source::Space(Space::Global)
+        }
+        Opcode::Inttoptr if func.is_kernel() && is_given(func, args[0]) => {
             Source::Space(Space::Global)
         }
         _ => Source::Unknown,
