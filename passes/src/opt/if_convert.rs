@@ -7,8 +7,8 @@
 //! A block that compares stays: its truth value and the one of the branch would need two of the
 //! seven predicate registers at once, and ptxas, which lets few instructions run on a condition by
 //! itself, keeps predicates in other registers then (measured: a loop of 471 instructions was one
-//! of 744). It goes where what it compares is what it hands on, and the other way a constant, as in
-//! `a && b`: that is one operation of logic. The block where the paths join loses edges and gains
+//! of 744). It goes where what it compares, or a truth value of that, is what it hands on, and the
+//! other way a constant, as in `a && (b || c)`: that is one operation of logic. The block where the paths join loses edges and gains
 //! none from elsewhere, so threads reconverge where they met.
 //!
 //! Two ways that do not join but part again, both between the same two blocks, become one branch:
@@ -153,15 +153,23 @@ impl IfConvert<'_> {
         let last = self.end_of_little(from, block)?;
         let Payload::Jump(next) = self.func.dfg.inst(last).payload else { return None };
         let args = self.func.dfg.call_args(&next).to_vec();
-        // One that only hands on what it compares may be logic: `is_worth` says.
+        // One that only hands on what it compares, or a truth value of that, may be logic:
+        // `is_worth` says.
         let compares = |inst| {
             let mut truths = self.func.dfg.results(inst).filter(|&it| self.is_truth(it));
-            truths.any(|truth| !args.contains(&truth))
+            truths.any(|truth| !args.contains(&truth) && !self.is_for_truths(block, truth))
         };
         if self.func.layout.insts(block).any(compares) {
             return None;
         }
         (next.block != block).then_some(Way { through: Some(block), meets: next.block, args })
+    }
+
+    /// Whether a block uses a truth value for others alone.
+    fn is_for_truths(&self, block: Block, truth: Value) -> bool {
+        let mut users =
+            self.func.layout.insts(block).filter(|&inst| self.func.dfg.args(inst).contains(&truth));
+        users.all(|user| self.func.dfg.results(user).all(|result| self.is_truth(result)))
     }
 
     /// The end of a block that only one branch leads to and that does little.
