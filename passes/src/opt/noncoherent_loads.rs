@@ -16,12 +16,13 @@
 //! that orders or writes (the waits of `mbarrier` and `griddepcontrol`, barriers of clusters), a
 //! call, and a strong access in a loop whose result is looked at, as one that spins has it.
 //! Barriers of the threads of one CTA order what these write, and that is nothing here, unless one
-//! of them may have learnt it in such a way: in a kernel that has one of these, barriers count too.
+//! of them may have learnt it in such a way before: where one of these may come to a barrier, all
+//! barriers count too.
 //!
 //! **Refinement.** No store reaches what is loaded, so what the loads see does not change.
 
 use super::{Changed, is_call};
-use crate::analysis::{Analyses, count_uses};
+use crate::analysis::{Analyses, Cfg, count_uses};
 use crate::remarks::{RemarkName, Remarks};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use irc_ir::dfg::ValueDef;
@@ -202,22 +203,31 @@ struct Informed {
 
 impl Informed {
     fn find(func: &Function, analyses: &Analyses, order: &[Block]) -> Informed {
-        let mut informed = Informed { by: EntitySet::new(), at_start: EntitySet::new() };
-        let mut behind = Vec::new();
         let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
         let uses = LazyCell::new(|| count_uses(func, order));
         let tells = |block: Block, inst: Inst| {
             let is_looked_at = |value| loops.innermost(block).is_some() && uses[value] != 0;
             informs(func, inst, is_looked_at)
         };
-        let is_told = |&block: &Block| func.layout.insts(block).any(|inst| tells(block, inst));
-        if !order.iter().any(is_told) {
+        let informed = Informed::behind(func, cfg, order, tells);
+        if !order.iter().any(|&block| informed.comes_to_barrier(func, block)) {
             return informed;
         }
+        let tells = |block, inst| is_barrier(func, inst) || tells(block, inst);
+        Informed::behind(func, cfg, order, tells)
+    }
+
+    /// Where threads are that have come by an instruction which tells them.
+    fn behind(
+        func: &Function,
+        cfg: &Cfg,
+        order: &[Block],
+        tells: impl Fn(Block, Inst) -> bool,
+    ) -> Informed {
+        let mut informed = Informed { by: EntitySet::new(), at_start: EntitySet::new() };
+        let mut behind = Vec::new();
         for &block in order {
-            let mut insts = func.layout.insts(block);
-            let first = insts.find(|&inst| is_barrier(func, inst) || tells(block, inst));
-            if let Some(first) = first {
+            if let Some(first) = func.layout.insts(block).find(|&inst| tells(block, inst)) {
                 informed.by.insert(first);
                 behind.push(block);
             }
@@ -230,6 +240,15 @@ impl Informed {
             }
         }
         informed
+    }
+
+    /// Whether a thread that has been told comes to a barrier of a block.
+    fn comes_to_barrier(&self, func: &Function, block: Block) -> bool {
+        let mut is_informed = self.at_start.contains(block);
+        func.layout.insts(block).any(|inst| {
+            is_informed |= self.by.contains(inst);
+            is_informed && is_barrier(func, inst)
+        })
     }
 }
 
