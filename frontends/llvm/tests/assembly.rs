@@ -83,3 +83,35 @@ fn inputs_are_written_and_outputs_are_not() {
     let message = around("", &call(temporary)).expect_err("it has none");
     assert_eq!(message, "in the PTX text: t is read before it is written");
 }
+
+/// What a text does is said by its instructions, not by clang, which calls each of CUDA convergent
+/// and each that is volatile an access of memory. What clobbers memory stays in its way.
+#[test]
+fn instructions_say_what_a_text_does() {
+    let flags = |keyword: &str, asm: &str, clobber: &str, memory: &str| {
+        let text = format!(
+            "define void @f(ptr %p, i32 %x) {{\n  \
+             %y = call i32 asm {keyword} \"{asm}\", \"=r,r{clobber}\"(i32 %x) #0\n  \
+             store i32 %y, ptr %p\n  ret void\n}}\n\
+             attributes #0 = {{ convergent nounwind {memory} }}"
+        );
+        let text = irc_llvm::read(text.as_bytes()).expect("it is one").to_string();
+        let (_, behind) = text.split_once("-> (i32)").expect("there is one block");
+        behind.split_once('{').expect("it has a text").0.trim().to_owned()
+    };
+    let add = "add.u32 $0, $1, 1;";
+    let (volatile, none, clobber) = ("sideeffect", "memory(none)", ",~{memory}");
+    assert_eq!(flags("", add, "", none), "pure nonconvergent");
+    assert_eq!(flags("", add, "", ""), "pure nonconvergent");
+    assert_eq!(flags(volatile, add, "", ""), "nomemory nonconvergent");
+    assert_eq!(flags(volatile, add, clobber, ""), "nonconvergent");
+    assert_eq!(flags("", add, clobber, ""), "nonconvergent");
+    let load = "{ .reg .b64 %a; cvt.u64.u32 %a, $1; ld.global.u32 $0, [%a]; }";
+    assert_eq!(flags("", load, "", none), "pure nonconvergent");
+    assert_eq!(flags("", load, "", ""), "nonconvergent", "LLVM lets it see stores");
+    assert_eq!(flags(volatile, load, "", none), "nonconvergent");
+    let shuffle = "shfl.sync.idx.b32 $0, $1, 0, 31, -1;";
+    assert_eq!(flags("", shuffle, "", none), "");
+    let clock = "{ mov.u32 $0, %clock; add.u32 $0, $0, $1; }";
+    assert_eq!(flags(volatile, clock, "", ""), "nonconvergent");
+}

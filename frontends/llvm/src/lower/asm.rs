@@ -11,6 +11,7 @@ use irc_ir::entity::Value;
 use irc_ir::op::{InlineError, InlineFlags, Order, PtxCode, Scope};
 use irc_ir::types::{self as ir, Scalar};
 use irc_ptx::isa::InstEffects;
+use std::collections::hash_map::Entry;
 use std::fmt::Write as _;
 
 /// What a constraint asks for.
@@ -73,11 +74,46 @@ impl Constraints {
     }
 }
 
+/// A text, with the types of its results and operands.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(super) struct Text {
+    text: String,
+    results: Vec<ir::Type>,
+    args: Vec<ir::Type>,
+    /// The results that begin as an operand.
+    starts: Vec<u16>,
+    promises: Promises,
+}
+
+impl Text {
+    /// The block, with the promises that hold: a text may do more than LLVM's flags say. Whether it
+    /// is convergent its instructions know best: clang says it of every text in CUDA.
+    fn read(&self) -> Result<PtxCode, InlineError> {
+        let Text { text, results, args, starts, promises } = self;
+        let with = |flags| PtxCode::inline(text, results, args, starts, flags);
+        let with =
+            |flags: InlineFlags| with(flags.with_nonconvergent(true)).or_else(|_| with(flags));
+        let plain = InlineFlags::default();
+        if promises.removable {
+            let pure = with(plain.with_pure(true));
+            if let Some(code) = pure.ok().filter(|code| promises.are_kept_by(code)) {
+                return Ok(code);
+            }
+        }
+        if !promises.clobbers {
+            return with(plain.with_nomemory(true)).or_else(|_| with(plain));
+        }
+        with(plain)
+    }
+}
+
 /// What LLVM says of a text.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Promises {
     /// It has no side effects.
     removable: bool,
+    /// It may access memory, whatever its instructions do.
+    clobbers: bool,
     /// It accesses no memory that changes.
     no_memory: bool,
 }
@@ -130,6 +166,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
             let text = written(&asm.text, &operands.words).map_err(refuse)?;
             let promises = Promises {
                 removable: !asm.side_effect && !constraints.memory,
+                clobbers: constraints.memory,
                 no_memory: self.cx.has(&call.attrs, "readnone")
                     || self.cx.text(&call.attrs, "memory") == Some("none"),
             };
@@ -225,8 +262,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         })
     }
 
-    /// The block, with the promises that hold: a text may do more than LLVM's flags say. Whether it
-    /// is convergent its instructions know best: clang says it of every text in CUDA.
+    /// The block of a text, which is read once.
     fn block_of_text(
         &self,
         text: &str,
@@ -234,19 +270,21 @@ impl<'a> Body<'_, '_, 'a, '_> {
         operands: &Operands,
         promises: Promises,
     ) -> Result<PtxCode, InlineError> {
-        let args: Vec<ir::Type> = operands.values.iter().map(|&value| self.b.ty(value)).collect();
-        let starts: Vec<u16> = operands.starts.iter().map(|&(output, _)| output).collect();
-        let with = |pure, nonconvergent| {
-            let flags = InlineFlags::default().with_pure(pure).with_nonconvergent(nonconvergent);
-            PtxCode::inline(text, results, &args, &starts, flags)
+        let text = Text {
+            text: text.to_owned(),
+            results: results.to_vec(),
+            args: operands.values.iter().map(|&value| self.b.ty(value)).collect(),
+            starts: operands.starts.iter().map(|&(output, _)| output).collect(),
+            promises,
         };
-        if promises.removable {
-            let pure = with(true, true).or_else(|_| with(true, false));
-            if let Some(code) = pure.ok().filter(|code| promises.are_kept_by(code)) {
-                return Ok(code);
+        let mut texts = self.cx.texts.borrow_mut();
+        Ok(match texts.entry(text) {
+            Entry::Occupied(read) => read.get().clone(),
+            Entry::Vacant(new) => {
+                let code = new.key().read()?;
+                new.insert(code).clone()
             }
-        }
-        with(false, true).or_else(|_| with(false, false))
+        })
     }
 
     /// The operands of a text that writes registers of inputs, or not all of its outputs: NVIDIA's

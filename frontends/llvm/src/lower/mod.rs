@@ -42,6 +42,7 @@ use crate::intrinsic::pattern::Names;
 use crate::tree::{self, Attribute, Attributes, TypeId};
 use irc_ir::entity::{File, FuncId, GlobalId};
 use irc_ir::module::Module;
+use irc_ir::op::PtxCode;
 use irc_ptx::text::{Diagnostic, Span};
 use layout::{Kind, Layout, Leaves};
 use rustc_hash::FxHashMap;
@@ -80,6 +81,8 @@ pub(crate) struct Context<'t, 'a> {
     pub flush: bool,
     /// What `llvm.nvvm.*` are.
     pub nvvm_names: Names,
+    /// Inline assembly that has been read: sources have the same one many times.
+    texts: RefCell<FxHashMap<asm::Text, PtxCode>>,
 }
 
 /// Lowers a module; notes where its functions and instructions stand if somebody asks.
@@ -107,6 +110,7 @@ pub fn lower(
         types: debug.then(RefCell::default),
         flush: flushes(tree),
         nvvm_names: Names::default(),
+        texts: RefCell::default(),
     };
     let mut module = Module::new();
     globals::declare(&mut cx, &mut module).map_err(one)?;

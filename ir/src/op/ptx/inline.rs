@@ -27,6 +27,8 @@ pub struct InlineFlags {
     /// It computes its results from its operands and does nothing else: it may be removed, and
     /// merged with an equal one.
     pub pure: bool,
+    /// It accesses no memory and orders no accesses of others, but it stays where it is.
+    pub nomemory: bool,
     /// Which threads run it together does not matter.
     pub nonconvergent: bool,
 }
@@ -35,6 +37,11 @@ impl InlineFlags {
     /// Sets [`Self::pure`].
     pub const fn with_pure(self, pure: bool) -> Self {
         InlineFlags { pure, ..self }
+    }
+
+    /// Sets [`Self::nomemory`].
+    pub const fn with_nomemory(self, nomemory: bool) -> Self {
+        InlineFlags { nomemory, ..self }
     }
 
     /// Sets [`Self::nonconvergent`].
@@ -49,23 +56,22 @@ impl InlineFlags {
             let name = inst.mnemonic();
             return Some(format!("`{name}` is convergent, which a `nonconvergent` block is not"));
         }
-        if !self.pure {
-            return None;
-        }
-        // What it reads is the promise of its maker: memory that does not change. So is it that
-        // its loops end.
-        let kept = [
-            InstEffects::CARRY_IN,
-            InstEffects::CARRY_OUT,
-            InstEffects::LOAD,
-            InstEffects::TERMINATOR,
-        ];
-        let kept: InstEffects = kept.into_iter().collect();
+        let promise = match self {
+            InlineFlags { pure: true, .. } => "pure",
+            InlineFlags { nomemory: true, .. } => "nomemory",
+            _ => return None,
+        };
+        // What a pure one reads is the promise of its maker: memory that does not change. So is it
+        // that its loops end.
+        let kept = [InstEffects::CARRY_IN, InstEffects::CARRY_OUT, InstEffects::TERMINATOR];
+        let read = (self.pure && !self.nomemory).then_some(InstEffects::LOAD);
+        let kept: InstEffects = kept.into_iter().chain(read).collect();
         let strong = !matches!(inst.modifier(), None | Some(Order::Weak));
         let effect = row.effects.words_besides(kept).next();
         let effect = effect.or(strong.then_some("is a strong access"));
         let effect = effect.or(reads_changing(inst).then_some("reads what changes"));
-        effect.map(|what| format!("`{}` {what}, which a `pure` block does not", inst.mnemonic()))
+        effect
+            .map(|what| format!("`{}` {what}, which a `{promise}` block does not", inst.mnemonic()))
     }
 }
 

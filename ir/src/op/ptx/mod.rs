@@ -176,7 +176,13 @@ impl PtxCode {
     /// The effects: those of all rows.
     pub fn effects(&self) -> Effects {
         if let PtxKind::Inline(flags) = self.kind {
-            return if flags.pure { Effects::PURE } else { Effects::ANYTHING };
+            return match flags {
+                InlineFlags { pure: true, .. } => Effects::PURE,
+                InlineFlags { nomemory: true, .. } => {
+                    Effects { may_not_return: true, volatile: true, ..Effects::PURE }
+                }
+                _ => Effects::ANYTHING,
+            };
         }
         let rows = self.insts.iter().map(row_effects);
         let effects = rows.fold(Effects::PURE, Effects::or);

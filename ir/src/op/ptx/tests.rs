@@ -133,7 +133,7 @@ fn usages_name_every_operand() {
 
 #[test]
 fn text_becomes_code() {
-    let flags = InlineFlags { pure: true, nonconvergent: true };
+    let flags = InlineFlags { pure: true, nomemory: false, nonconvergent: true };
     let text = "add.cc.u32 %0, %2, %4; // low\naddc.u32 %1, %3, %5;";
     let code = PtxCode::inline(text, &[I32; 2], &[I32; 4], &[], flags).unwrap();
     assert_eq!(code.insts.len(), 2);
@@ -192,10 +192,28 @@ fn bad_text_is_refused_at_its_place() {
     assert!(error.unwrap_err().message.contains("not in one register"));
 }
 
+/// A block that has no memory in it but stays where it is.
+#[test]
+fn blocks_without_memory_stay() {
+    let flags = InlineFlags::default().with_nomemory(true);
+    let read = |text: &str| PtxCode::inline(text, &[I32], &[I32, I64], &[], flags);
+    let effects = read("add.u32 %0, %1, 1;").unwrap().effects();
+    assert!(!effects.reads && !effects.writes && !effects.orders);
+    assert!(effects.may_not_return && effects.volatile, "it may not go or be merged");
+    for text in [
+        "ld.global.u32 %0, [%2];",
+        "mov.b32 %0, %1; st.global.u32 [%2], %1;",
+        "mov.b32 %0, %1; membar.gl;",
+        "mov.u32 %0, %clock;",
+    ] {
+        assert!(read(text).unwrap_err().message.contains("`nomemory`"), "{text}");
+    }
+}
+
 #[test]
 fn promises_are_held_against_the_rows() {
     let read = |text: &str, pure: bool, nonconvergent: bool| {
-        let flags = InlineFlags { pure, nonconvergent };
+        let flags = InlineFlags { pure, nomemory: false, nonconvergent };
         PtxCode::inline(text, &[I32], &[I32, I64], &[], flags).map_err(|error| error.message)
     };
     let shuffle = "shfl.sync.idx.b32 %0, %1, 0, 31, -1;";

@@ -304,10 +304,11 @@ impl Body<'_, '_> {
         while let Some(word) = self.p.word_on_line() {
             let flag = match word {
                 "pure" => &mut flags.pure,
+                "nomemory" => &mut flags.nomemory,
                 "nonconvergent" => &mut flags.nonconvergent,
                 _ => {
                     let span = self.p.token().span();
-                    let known = ["pure", "nonconvergent"];
+                    let known = ["pure", "nomemory", "nonconvergent"];
                     return Err(self.p.unknown_word_at(span, word, "flag", known));
                 }
             };

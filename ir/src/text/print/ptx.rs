@@ -165,6 +165,7 @@ impl BodyPrinter<'_> {
         printer.text(if code.results.is_empty() { "" } else { ")" });
         if let PtxKind::Inline(flags) = code.kind {
             printer.text(if flags.pure { " pure" } else { "" });
+            printer.text(if flags.nomemory { " nomemory" } else { "" });
             printer.text(if flags.nonconvergent { " nonconvergent" } else { "" });
         }
         printer.text(" {");
