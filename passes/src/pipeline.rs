@@ -13,10 +13,10 @@ use crate::opt::{
     expand_math, expand_video, fold_loads, fold_since, forward_loads, hoist_addresses,
     hoist_common, if_convert, infer_spaces, inline, licm, loop_reduce, merge_params, merge_traps,
     narrow_counters, narrow_params, noncoherent_loads, pair_divisions, post_increment,
-    promote_accesses, propagate_ranges, reassociate, reduce_strength_since, remove_assumes,
-    remove_trivial_params, remove_unreachable_blocks, replace_tests, retype_halves, rotate,
-    simplify_cfg, sink, slsr, slsr_near, slsr_numbers, split_addresses, sroa, tabulate_slots,
-    tabulate_switches, unroll, unroll_runtime, vectorize_accesses, widen_counters,
+    promote_accesses, propagate_ranges, raise_alignment, reassociate, reduce_strength_since,
+    remove_assumes, remove_trivial_params, remove_unreachable_blocks, replace_tests, retype_halves,
+    rotate, simplify_cfg, sink, slsr, slsr_near, slsr_numbers, split_addresses, sroa,
+    tabulate_slots, tabulate_switches, unroll, unroll_runtime, vectorize_accesses, widen_counters,
 };
 use crate::remarks::Remarks;
 use irc_ir::data::DataTypes;
@@ -270,6 +270,11 @@ static DEAD_STORES: Pass = Pass {
     summary: "removes stores that nothing reads",
     run: Run::WithVariables(dead_stores),
 };
+static RAISE_ALIGNMENT: Pass = Pass {
+    name: "raise_alignment",
+    summary: "aligns variables so that accesses can be joined",
+    run: Run::Module(|module, _| raise_alignment(module)),
+};
 static RETYPE_HALVES: Pass = Pass {
     name: "retype_halves",
     summary: "lets integers of 16 bits that are only moved be halves",
@@ -355,6 +360,7 @@ pub static PASSES: &[&Pass] = &[
     &NONCOHERENT_LOADS,
     &DEAD_STORES,
     &VECTORIZE_ACCESSES,
+    &RAISE_ALIGNMENT,
     &RETYPE_HALVES,
     &MERGE_TRAPS,
     &TABULATE_SWITCHES,
@@ -438,7 +444,7 @@ static AFTER_INLINING: &[&Pass] = &[
 
 /// What is done when most rounds are copied, at `-O2`.
 static AFTER_UNROLLING: &[&Pass] =
-    &[&UNROLL_RUNTIME, &SIMPLIFY_CFG, &TABULATE_SLOTS, &FOLD_LOADS, &CSE];
+    &[&UNROLL_RUNTIME, &SIMPLIFY_CFG, &TABULATE_SLOTS, &RAISE_ALIGNMENT, &FOLD_LOADS, &CSE];
 
 /// The same at `-O3`: more rounds are copied, and what has been done before that is done again, for
 /// what is constant, known or stored in one round of several.
@@ -446,6 +452,7 @@ static AFTER_MORE_UNROLLING: &[&Pass] = &[
     &UNROLL_FAR,
     &SIMPLIFY_CFG,
     &TABULATE_SLOTS,
+    &RAISE_ALIGNMENT,
     &FOLD_LOADS,
     &PROPAGATE_RANGES,
     &FOLD,
@@ -484,10 +491,10 @@ static ADDRESSES: &[&Pass] = &[
 ];
 
 /// What is done at `-O2`.
-static O2: [&Pass; 64] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
+static O2: [&Pass; 65] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
 
 /// What is done at `-O3`.
-static O3: [&Pass; 73] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
+static O3: [&Pass; 74] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
 
 /// Lists one behind the other.
 const fn join<const N: usize>(lists: [&[&'static Pass]; 4]) -> [&'static Pass; N] {

@@ -52,6 +52,7 @@ pub mod pair_divisions;
 pub mod post_increment;
 pub mod promote_accesses;
 pub mod propagate_ranges;
+pub mod raise_alignment;
 #[cfg(test)]
 mod random_kernel;
 pub mod reassociate;
@@ -108,6 +109,7 @@ pub use pair_divisions::pair_divisions;
 pub use post_increment::post_increment;
 pub use promote_accesses::promote_accesses;
 pub use propagate_ranges::propagate_ranges;
+pub use raise_alignment::raise_alignment;
 pub use reassociate::reassociate;
 pub use reduce_strength::{funnel_shift, reduce_strength, reduce_strength_since};
 pub use remove_assumes::remove_assumes;

@@ -42,6 +42,7 @@ pub fn retype_halves(func: &mut Function, analyses: &Analyses) -> Changed {
     }
     let webs = Webs::new(func);
     let blocks: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
+    let insts: Vec<Inst> = blocks.iter().flat_map(|&block| func.layout.insts(block)).collect();
     let mut retyping = Retyping {
         twins: SecondaryMap::with_capacity(func.dfg.num_values()),
         substitution: Substitution::default(),
@@ -52,11 +53,8 @@ pub fn retype_halves(func: &mut Function, analyses: &Analyses) -> Changed {
         retyping.params(block);
     }
     let mut changed = false;
-    for &block in &blocks {
-        let insts: Vec<Inst> = retyping.func.layout.insts(block).collect();
-        for inst in insts {
-            changed |= retyping.inst(inst);
-        }
+    for inst in insts {
+        changed |= retyping.inst(inst);
     }
     let Retyping { func, mut substitution, .. } = retyping;
     func.substitute(&mut substitution);
