@@ -150,6 +150,8 @@ impl Selector<'_> {
         if let Some([a, b]) = self.factors(inst, 0) {
             self.fused(inst, flags, [Signed::plus(a), Signed::plus(b)], Signed::minus(y));
         } else if let Some([a, b]) = self.factors(inst, 1) {
+            // Of a constant the negative is one.
+            let [a, b] = if self.const_bits(b).is_some() { [b, a] } else { [a, b] };
             self.fused(inst, flags, [Signed::minus(a), Signed::plus(b)], Signed::plus(x));
         } else {
             self.by_part(inst, rows::SUB_FLOAT, takes_of_fusible(flags));

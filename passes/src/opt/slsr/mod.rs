@@ -123,8 +123,8 @@ struct Key {
     near: Option<u32>,
     /// To these the constant is added.
     counters: Terms,
-    /// The factor, extended, times a constant.
-    factor: Term,
+    /// The factor, extended, times a constant; none if only constants are different.
+    factor: Option<Term>,
     /// What the product is added to.
     rest: Terms,
 }
@@ -153,20 +153,25 @@ impl Key {
     ///
     /// The difference of two near indices is that of 32 bits, whatever wraps in them.
     fn way(&self, place: Place, from: Place) -> Option<(Option<Way>, i64)> {
-        let times = place.times.wrapping_sub(from.times).wrapping_mul(self.factor.factor);
         let bytes = place.bytes.wrapping_sub(from.bytes);
-        let Some(scale) = self.near.map(i64::from) else {
-            let term = Term { factor: times, ..self.factor };
-            return Some(((times != 0).then_some(Way { times: 1, term }), bytes));
-        };
         let count = place.count.wrapping_sub(from.count) as i32;
-        match times as i32 {
-            0 => Some((None, bytes.wrapping_add(i64::from(count).wrapping_mul(scale)))),
-            times if count == 0 => {
-                let term = Term { extension: Extension::Sign, factor: scale, ..self.factor };
-                Some((Some(Way { times, term }), bytes))
+        let factor = self.factor.map(|factor| {
+            let times = place.times.wrapping_sub(from.times).wrapping_mul(factor.factor);
+            (times, factor)
+        });
+        match (self.near.map(i64::from), factor) {
+            (None, Some((times, factor))) if times != 0 => {
+                let term = Term { factor: times, ..factor };
+                Some((Some(Way { times: 1, term }), bytes))
             }
-            _ => None,
+            (Some(scale), Some((times, factor))) if times as i32 != 0 => {
+                let term = Term { extension: Extension::Sign, factor: scale, ..factor };
+                (count == 0).then_some((Some(Way { times: times as i32, term }), bytes))
+            }
+            (scale, _) => {
+                let counted = i64::from(count).wrapping_mul(scale.unwrap_or(0));
+                Some((None, bytes.wrapping_add(counted)))
+            }
         }
     }
 }
@@ -325,9 +330,14 @@ fn short_index(func: &Function, index: Value) -> Option<Value> {
 }
 
 /// The products of a sum that is added to a base, times a constant if that is given: then it is a
-/// sum of 32 bits, in which nothing is extended.
+/// sum of 32 bits, in which nothing is extended, and near ones may differ by constants alone.
 fn products(func: &Function, base: Value, sum: Linear, bytes: i64, near: Option<u32>) -> Forms {
     let mut forms = Forms::new();
+    if near.is_some() && sum.terms.len() > 1 {
+        let place = Place { times: 0, count: sum.constant, bytes };
+        let counters = sum.terms.clone();
+        forms.push((Key { base, near, counters, factor: None, rest: Terms::new() }, place));
+    }
     for (at, &term) in sum.terms.iter().enumerate() {
         let product = func.dfg.def_inst(term.value);
         let Some(product) = product.filter(|&it| is_exact_product(func, it, term.extension)) else {
@@ -348,7 +358,7 @@ fn products(func: &Function, base: Value, sum: Linear, bytes: i64, near: Option<
             }
             let mut rest = sum.terms.clone();
             rest.remove(at);
-            let factor = Term { value: factor, ..term };
+            let factor = Some(Term { value: factor, ..term });
             let times = counters.constant;
             let place = match near {
                 None => Place { times, count: 0, bytes: bytes.wrapping_add(sum.constant) },

@@ -11,7 +11,7 @@ use smallvec::{SmallVec, smallvec};
 /// How many operations one after the other are looked through.
 const MAX_DEPTH: u32 = 8;
 /// How many terms a sum may have; a longer one is left as it is.
-const MAX_TERMS: usize = 4;
+const MAX_TERMS: usize = 8;
 
 /// How a value of at most 32 bits becomes one of 64.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
