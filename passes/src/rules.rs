@@ -92,6 +92,7 @@ rules! {
     CompareProduct "fold" "`x * c < d` is `x < d / c`";
     CompareRemainder "fold" "`x % c == d`, signed, for a power of two `c` compares masked bits";
     CountBits "fold" "sums of sums of neighbouring bits are the number of bits";
+    CompareTwice "fold" "two comparisons of the same numbers are one";
     CompareBothBounds "fold" "at least 0 and below a bound is below it without a sign";
     CompareTrue "fold" "a truth value compared to be true is itself";
     CompareFalse "fold" "a truth value compared to be false is its negation";

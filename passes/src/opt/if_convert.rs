@@ -17,7 +17,8 @@
 //!
 //! A branch whose one way does little and then branches again, perhaps to where the other way
 //! leads, is one with it (`if (x < w && y < h)`): it decides by a `select` of both, since the
-//! second condition may be poison where the first decides. Where threads may meet before all ways
+//! second condition may be poison where the first decides. A truth value that both hand on is that
+//! of the first, as where keys are compared part by part (`if (a < b) return true; if (a > b) ..`). Where threads may meet before all ways
 //! have joined again, both stay: what one branch was uniform for would come under one that is not.
 //!
 //! Source locations: what moves keeps its own; a `select` has that of the branch. The jump that
@@ -35,7 +36,7 @@ use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{BlockCall, Opcode, Payload};
-use irc_ir::types::{Scalar, Type};
+use irc_ir::types::{I1, Scalar, Type};
 
 /// The most operations of one side that are moved.
 const MAX_MOVED: usize = 4;
@@ -249,7 +250,9 @@ impl IfConvert<'_> {
             let Payload::Branch(next) = self.func.dfg.inst(last).payload else { return None };
             let dfg = &self.func.dfg;
             let common = next.iter().position(|to| {
-                to.block == other.block && dfg.call_args(to) == dfg.call_args(other)
+                let args = dfg.call_args(to).iter().zip(dfg.call_args(other));
+                to.block == other.block
+                    && args.into_iter().all(|(&a, &b)| self.is_chosen_free(a, b))
             })?;
             let is_inside =
                 |to: &BlockCall| self.loops.innermost(to.block) == self.loops.innermost(block);
@@ -257,6 +260,12 @@ impl IfConvert<'_> {
             let is_unmarked = self.func.unroll(last).is_none();
             (stays && is_unmarked).then_some(Second { way, last, common })
         })
+    }
+
+    /// Whether a choice of two values is none, or the truth of what decides.
+    fn is_chosen_free(&self, a: Value, b: Value) -> bool {
+        let is_known = |value| self.func.dfg.as_bits(value).is_some();
+        a == b || self.func.dfg.ty(a) == I1 && is_known(a) && is_known(b)
     }
 
     /// Whether threads may meet behind a branch before all its ways have joined again. (A block
@@ -293,9 +302,13 @@ impl IfConvert<'_> {
         let Second { way, last, common } = second;
         let through = self.func.layout.block_of(last).expect("it ends a block");
         let first = self.func.dfg.args(branch)[0];
-        let Payload::Branch(targets) = self.func.dfg.inst(last).payload else {
+        let Payload::Branch(mut targets) = self.func.dfg.inst(last).payload else {
             unreachable!("the second is a branch")
         };
+        let Payload::Branch(before) = self.func.dfg.inst(branch).payload else {
+            unreachable!("the first is a branch")
+        };
+        targets[common] = self.chosen_call(branch, way, [before[1 - way], targets[common]]);
         self.move_code(through, branch, way);
         let decides = self.subst.find(self.func.dfg.args(last)[0]);
         let mut cur = Cursor::before(self.func, branch);
@@ -305,6 +318,24 @@ impl IfConvert<'_> {
         self.preds[targets[common].block.as_u32() as usize] -= 1;
         self.func.dfg.replace_inst(branch, Opcode::Condbr, Payload::Branch(targets), &[selected]);
         self.changed = Changed::Edges;
+    }
+
+    /// A branch target in the place of two to the same block: of the first of two branches, and of
+    /// the second, to which target number `way` of the first leads.
+    fn chosen_call(&mut self, branch: Inst, way: usize, calls: [BlockCall; 2]) -> BlockCall {
+        let [first, second] = calls.map(|call| self.func.dfg.call_args(&call).to_vec());
+        if first == second {
+            return calls[1];
+        }
+        let cond = self.func.dfg.args(branch)[0];
+        let mut cur = Cursor::before(self.func, branch);
+        let choose = |(a, b): (Value, Value)| match (a == b, way) {
+            (true, _) => a,
+            (false, 0) => cur.select(cond, b, a),
+            (false, _) => cur.select(cond, a, b),
+        };
+        let args: Vec<Value> = first.into_iter().zip(second).map(choose).collect();
+        self.func.dfg.block_call(calls[1].block, &args)
     }
 
     fn may_move(&self, inst: Inst) -> bool {

@@ -6,7 +6,8 @@
 //! dynamic shared memory, whose declarations say how it is aligned (nvcc aligns it to 16 bytes,
 //! too). The size is a multiple of 16 bytes, so nothing is lost in front of the next one.
 //!
-//! Shared memory that is nearly full is left alone, as are variables that another module defines.
+//! Shared memory that is nearly full is left alone, as are variables that another module defines,
+//! or may define in the place of this one.
 
 use super::Changed;
 use irc_ir::entity::GlobalId;
@@ -22,15 +23,20 @@ const SHARED: u64 = 48 << 10;
 /// Aligns shared variables and stack slots so that accesses of them can be joined.
 pub fn raise_alignment(module: &mut Module) -> Changed {
     let mut changed = false;
-    let rounded =
-        |global: &Global| module.types.layout(global.ty).size.next_multiple_of(u64::from(WHOLE));
-    let shared = module.globals().filter(|(_, global)| is_defined_shared(global));
-    let has_room = shared.map(|(_, global)| rounded(global)).sum::<u64>() <= SHARED;
+    let shared = || module.globals().filter(|(_, global)| is_placed_shared(global));
+    // In whatever order they stand, each ends before the next multiple of the largest alignment.
+    let most = shared().map(|(_, global)| global.align).max().unwrap_or(1).max(WHOLE);
+    let room =
+        |global: &Global| module.types.layout(global.ty).size.next_multiple_of(u64::from(most));
+    let has_room = shared().map(|(_, global)| room(global)).sum::<u64>() <= SHARED;
     let raised: Vec<GlobalId> = module
         .globals()
         .filter(|(_, global)| {
             let is_whole = fills(module.types.layout(global.ty).size);
-            let is_ours = has_room && is_whole && is_defined_shared(global);
+            let is_ours = has_room
+                && is_whole
+                && is_placed_shared(global)
+                && matches!(global.linkage, Linkage::Internal | Linkage::Visible);
             (global.dynamic || is_ours) && global.align < WHOLE
         })
         .map(|(id, _)| id)
@@ -51,8 +57,9 @@ pub fn raise_alignment(module: &mut Module) -> Changed {
     Changed::from(changed)
 }
 
-fn is_defined_shared(global: &Global) -> bool {
-    global.space == Space::Shared && !global.dynamic && global.linkage != Linkage::External
+/// Whether it is shared memory that has its place before the launch.
+fn is_placed_shared(global: &Global) -> bool {
+    global.space == Space::Shared && !global.dynamic
 }
 
 /// Whether a variable of this size ends where the next one may begin.

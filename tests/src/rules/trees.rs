@@ -364,10 +364,30 @@ fn compared_results(cond: &str, promise: &str) -> Vec<Shape> {
     out
 }
 
+/// Two comparisons of the same numbers.
+fn two_orders() -> Vec<Shape> {
+    let conditions = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
+    let logic = ["or %a, %b", "and %a, %b", "select %a, true, %b", "select %a, %b, false"];
+    let mut out = Vec::new();
+    for (one, two) in conditions.iter().flat_map(|one| conditions.iter().map(move |two| (one, two)))
+    {
+        for (operands, logic) in ["%x, %y", "%y, %x"].iter().flat_map(|it| logic.map(|l| (it, l))) {
+            let lines = [
+                format!("%a = icmp {one} %x, %y"),
+                format!("%b = icmp {two} {operands}"),
+                format!("%r = {logic}"),
+            ];
+            out.push(Shape::lines(&[("x", "i8"), ("y", "i8")], "i1", &lines));
+        }
+    }
+    out
+}
+
 /// Truth values: logic, choices, widening.
 pub fn truth() -> Vec<Shape> {
     let params = [("c", "i1"), ("d", "i1"), ("x", "i8"), ("y", "i8")];
     let mut out = Vec::new();
+    out.extend(two_orders());
     let truths = ["%c", "%d", "true", "false", "poison"];
     for op in ["and", "or", "xor", "add", "sub", "mul", "udiv", "sdiv", "umin", "smax"] {
         for (a, b) in truths.iter().flat_map(|a| truths.iter().map(move |b| (a, b))) {

@@ -21,7 +21,7 @@
 
 mod webs;
 
-use super::Changed;
+use super::{Changed, remove_unreachable_blocks};
 use crate::analysis::Analyses;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -40,8 +40,11 @@ pub fn retype_halves(func: &mut Function, analyses: &Analyses) -> Changed {
     if !func.dfg.ptx_codes().any(has_half) {
         return Changed::No;
     }
+    let unreachable = remove_unreachable_blocks(func);
+    let anew = Analyses::default();
+    let cfg = if unreachable == Changed::No { analyses.cfg(func) } else { anew.cfg(func) };
     let webs = Webs::new(func);
-    let blocks: Vec<Block> = analyses.cfg(func).reverse_postorder().collect();
+    let blocks: Vec<Block> = cfg.reverse_postorder().collect();
     let insts: Vec<Inst> = blocks.iter().flat_map(|&block| func.layout.insts(block)).collect();
     let mut retyping = Retyping {
         twins: SecondaryMap::with_capacity(func.dfg.num_values()),
@@ -58,7 +61,7 @@ pub fn retype_halves(func: &mut Function, analyses: &Analyses) -> Changed {
     }
     let Retyping { func, mut substitution, .. } = retyping;
     func.substitute(&mut substitution);
-    Changed::from(changed)
+    unreachable | Changed::from(changed)
 }
 
 /// Whether a block of text has an integer in a register of 16 bits.

@@ -27,7 +27,7 @@ fn signed(scalar: Scalar, bits: u128) -> i128 {
 pub(super) fn arithmetic(term: &Term<'_>) -> Applied {
     use Opcode as O;
     let &[x, y] = term.args else { return None };
-    let of_bits = || logic_of_cut(term, x, y).or_else(|| both_bounds(term, term.opcode, x, y));
+    let of_bits = || logic_of_cut(term, x, y).or_else(|| two_comparisons(term, term.opcode, x, y));
     if let Some(applied) = logic_of_truth(term, x, y).or_else(of_bits) {
         return Some(applied);
     }
@@ -196,10 +196,73 @@ fn logic_of_cut(term: &Term<'_>, x: Value, y: Value) -> Applied {
     (term.dfg.ty(a) == term.dfg.ty(b)).then_some((Rule::LogicOfCut, step))
 }
 
+/// Two comparisons of the same numbers are one: `x < y || x > y` is `x != y`. Both are poison if a
+/// number is, so it does not matter whether the second is looked at.
+fn same_compared(term: &Term<'_>, logic: Opcode, x: Value, y: Value) -> Applied {
+    use IntCond as C;
+    if term.ty() != I1 {
+        return None;
+    }
+    // Whether it holds below, at and above the second number, and what sign is looked at.
+    let holds = |cond: C| match cond {
+        C::Eq => (0b010, None),
+        C::Ne => (0b101, None),
+        C::Slt => (0b001, Some(true)),
+        C::Sle => (0b011, Some(true)),
+        C::Sgt => (0b100, Some(true)),
+        C::Sge => (0b110, Some(true)),
+        C::Ult => (0b001, Some(false)),
+        C::Ule => (0b011, Some(false)),
+        C::Ugt => (0b100, Some(false)),
+        C::Uge => (0b110, Some(false)),
+    };
+    let compared = |value: Value| {
+        let icmp = term.def(value, Opcode::Icmp)?;
+        let (Payload::IntCond(cond, _), &[a, b]) = (icmp.payload, icmp.args) else { return None };
+        Some((cond, a, b))
+    };
+    let ((one, a, b), (two, c, d)) = (compared(x)?, compared(y)?);
+    let two = match () {
+        () if (a, b) == (c, d) => two,
+        () if (a, b) == (d, c) => two.swapped(),
+        () => return None,
+    };
+    let ((one, sign), (two, other)) = (holds(one), holds(two));
+    if sign.is_some() && other.is_some() && sign != other {
+        return None;
+    }
+    let both = match logic {
+        Opcode::And => one & two,
+        Opcode::Or => one | two,
+        _ => return None,
+    };
+    let signed = sign.or(other) == Some(true);
+    let cond = match (both, signed) {
+        (0b000, _) => return becomes_constant(Rule::CompareTwice, I1, 0),
+        (0b111, _) => return becomes_constant(Rule::CompareTwice, I1, 1),
+        (0b010, _) => C::Eq,
+        (0b101, _) => C::Ne,
+        (0b001, true) => C::Slt,
+        (0b011, true) => C::Sle,
+        (0b100, true) => C::Sgt,
+        (_, true) => C::Sge,
+        (0b001, false) => C::Ult,
+        (0b011, false) => C::Ule,
+        (0b100, false) => C::Ugt,
+        (_, false) => C::Uge,
+    };
+    let operands = smallvec![Operand::Value(a), Operand::Value(b)];
+    let payload = Payload::IntCond(cond, IntFlags::NONE);
+    rewrite(Rule::CompareTwice, Opcode::Icmp, payload, operands)
+}
+
 /// `x >= 0 && x < c` is `x < c` without a sign, if `c` is not negative; likewise the opposite. Both
 /// comparisons are poison if `x` is, so it does not matter whether the second is looked at.
-pub(super) fn both_bounds(term: &Term<'_>, logic: Opcode, x: Value, y: Value) -> Applied {
+pub(super) fn two_comparisons(term: &Term<'_>, logic: Opcode, x: Value, y: Value) -> Applied {
     use IntCond as C;
+    if let Some(one) = same_compared(term, logic, x, y) {
+        return Some(one);
+    }
     let is_and = match logic {
         Opcode::And => true,
         Opcode::Or => false,

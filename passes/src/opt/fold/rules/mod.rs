@@ -200,8 +200,8 @@ fn select(term: &Term<'_>) -> Applied {
     match (term.ty() == I1, term.bits(1), term.bits(2)) {
         (true, Some(1), Some(0)) => becomes(Rule::SelectTruth, cond),
         (true, Some(0), Some(1)) => negation(Rule::SelectFalsehood, cond),
-        (true, None, Some(0)) => integer::both_bounds(term, Opcode::And, cond, x),
-        (true, Some(1), None) => integer::both_bounds(term, Opcode::Or, cond, y),
+        (true, None, Some(0)) => integer::two_comparisons(term, Opcode::And, cond, x),
+        (true, Some(1), None) => integer::two_comparisons(term, Opcode::Or, cond, y),
         (false, Some(1), Some(0)) if is_int => unary(Rule::SelectWidened, Opcode::Zext, cond),
         _ => None,
     }
