@@ -191,8 +191,8 @@ impl Selector<'_> {
         Some((ty, [self.src(x), y]))
     }
 
-    /// `shl`; of an extended number of 32 bits it is a wide product, which an address takes as it is
-    /// added.
+    /// `shl`; of an extended number of 32 bits it is a wide product, which an address takes as it
+    /// is added.
     fn shift_left(&mut self, inst: Inst) {
         let &[x, amount] = self.func.dfg.args(inst) else { unreachable!("it has two operands") };
         let amount = self.const_bits(amount).filter(|amount| (1..=30).contains(amount));
@@ -235,9 +235,9 @@ impl Selector<'_> {
         }
     }
 
-    /// `product + addend` as one instruction, where the product has no other use. A product of twice
-    /// the width is one of its own: ptxas adds to it as it multiplies, but takes `mad.wide` apart
-    /// where the factors are uniform.
+    /// `product + addend` as one instruction, where the product has no other use. A product of
+    /// twice the width is one of its own: ptxas adds to it as it multiplies, but takes `mad.wide`
+    /// apart where the factors are uniform.
     fn multiply_add(&mut self, inst: Inst, product: Value, addend: Value) -> bool {
         let Some(mul) = self.single_use_def(product, inst) else { return false };
         let is_product = self.func.dfg.opcode(mul) == Opcode::Mul;

@@ -1,9 +1,10 @@
 //! Which state space generic pointers point into.
 //!
 //! A pointer is followed from where its space is known: a cast from a space, and what the host gave
-//! a kernel, as a pointer or as an integer, which points into global memory. Offsets stay in the space, and what selects and
-//! block parameters choose among is in it if all of them are. Null and poison agree with what they
-//! are chosen among; null only with global memory, where its address is the same.
+//! a kernel, as a pointer or as an integer, which points into global memory. Offsets stay in the
+//! space, and what selects and block parameters choose among is in it if all of them are. Null and
+//! poison agree with what they are chosen among; null only with global memory, where its address is
+//! the same.
 //!
 //! This is the greatest solution: a pointer that is advanced in a loop is where it began.
 

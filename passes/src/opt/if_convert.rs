@@ -3,13 +3,13 @@
 //! A branch around one or two blocks of a few cheap operations that meet again at once becomes
 //! those operations and a `select` for each value that differs. Only operations that compute and
 //! nothing else are moved (no loads, nothing convergent, no division), so running them where they
-//! were not needed changes nothing but time; a poison result on the way not taken is not chosen.
-//! A block that compares stays: its truth value and the one of the branch would need two of the
-//! seven predicate registers at once, and ptxas, which lets few instructions run on a condition by
+//! were not needed changes nothing but time; a poison result on the way not taken is not chosen. A
+//! block that compares stays: its truth value and the one of the branch would need two of the seven
+//! predicate registers at once, and ptxas, which lets few instructions run on a condition by
 //! itself, keeps predicates in other registers then (measured: a loop of 471 instructions was one
 //! of 744). It goes where what it compares, or a truth value of that, is what it hands on, and the
-//! other way a constant, as in `a && (b || c)`: that is one operation of logic. The block where the paths join loses edges and gains
-//! none from elsewhere, so threads reconverge where they met.
+//! other way a constant, as in `a && (b || c)`: that is one operation of logic. The block where the
+//! paths join loses edges and gains none from elsewhere, so threads reconverge where they met.
 //!
 //! Two ways that do not join but part again, both between the same two blocks, become one branch:
 //! what it decides by is a `select` of what they decided by (`if (up ? a > b : a < b)`). Loops are
@@ -18,8 +18,9 @@
 //! A branch whose one way does little and then branches again, perhaps to where the other way
 //! leads, is one with it (`if (x < w && y < h)`): it decides by a `select` of both, since the
 //! second condition may be poison where the first decides. A truth value that both hand on is that
-//! of the first, as where keys are compared part by part (`if (a < b) return true; if (a > b) ..`). Where threads may meet before all ways
-//! have joined again, both stay: what one branch was uniform for would come under one that is not.
+//! of the first, as where keys are compared part by part (`if (a < b) return true; if (a > b) ..`).
+//! Where threads may meet before all ways have joined again, both stay: what one branch was uniform
+//! for would come under one that is not.
 //!
 //! Source locations: what moves keeps its own; a `select` has that of the branch. The jump that
 //! stays asks of the unrolling of a loop what the branches before it asked.

@@ -386,8 +386,7 @@ fn two_orders() -> Vec<Shape> {
 /// Truth values: logic, choices, widening.
 pub fn truth() -> Vec<Shape> {
     let params = [("c", "i1"), ("d", "i1"), ("x", "i8"), ("y", "i8")];
-    let mut out = Vec::new();
-    out.extend(two_orders());
+    let mut out = two_orders();
     let truths = ["%c", "%d", "true", "false", "poison"];
     for op in ["and", "or", "xor", "add", "sub", "mul", "udiv", "sdiv", "umin", "smax"] {
         for (a, b) in truths.iter().flat_map(|a| truths.iter().map(move |b| (a, b))) {

@@ -184,7 +184,8 @@ impl Webs {
         }
     }
 
-    /// The integers that make a word, if an instruction puts two side by side that are to be halves.
+    /// The integers that make a word, if an instruction puts two side by side that are to be
+    /// halves.
     pub(super) fn pair(&self, func: &Function, inst: Inst) -> Option<[Value; 2]> {
         let halves = self.pairs.get(&inst)?.halves;
         halves.iter().all(|&half| self.is_half(func, half)).then_some(halves)
