@@ -9,9 +9,12 @@
 //! Shared memory that is nearly full is left alone, as are variables that another module defines,
 //! or may define in the place of this one.
 
-use super::Changed;
-use irc_ir::entity::GlobalId;
+use super::{Changed, is_call};
+use cranelift_entity::EntitySet;
+use irc_ir::entity::{GlobalId, StackSlot};
+use irc_ir::function::Function;
 use irc_ir::module::{Global, Module};
+use irc_ir::op::{Opcode, Payload};
 use irc_ir::signature::Linkage;
 use irc_ir::types::Space;
 
@@ -47,14 +50,32 @@ pub fn raise_alignment(module: &mut Module) -> Changed {
     }
     let (types, funcs) = module.types_and_funcs_mut();
     for (_, func) in funcs {
-        for slot in func.slots.values_mut() {
-            if slot.align < WHOLE && fills(types.layout(slot.ty).size) {
+        let passed = passed_slots(func);
+        for (id, slot) in func.slots.iter_mut() {
+            if slot.align < WHOLE && fills(types.layout(slot.ty).size) && !passed.contains(id) {
                 slot.align = WHOLE;
                 changed = true;
             }
         }
     }
     Changed::from(changed)
+}
+
+/// The slots whose addresses calls take: what is printed is put there once, on a cold path.
+fn passed_slots(func: &Function) -> EntitySet<StackSlot> {
+    let mut passed = EntitySet::new();
+    for inst in func.insts().filter(|&inst| is_call(func, inst)) {
+        for &arg in func.dfg.args(inst) {
+            let mut def = func.dfg.def_inst(arg);
+            if let Some(cast) = def.filter(|&it| func.dfg.opcode(it) == Opcode::Addrcast) {
+                def = func.dfg.def_inst(func.dfg.args(cast)[0]);
+            }
+            if let Some(Payload::Slot(slot)) = def.map(|it| func.dfg.inst(it).payload) {
+                passed.insert(slot);
+            }
+        }
+    }
+    passed
 }
 
 /// Whether it is shared memory that has its place before the launch.

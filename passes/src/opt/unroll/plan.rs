@@ -287,11 +287,16 @@ impl Plan<'_> {
         })
     }
 
-    /// Whether threads may meet in a loop.
+    /// Whether threads may meet in a loop, or a text of PTX does there what puts memory in order.
     fn meets(&self, l: Loop) -> bool {
         let blocks = self.analyses.loops(self.func).blocks(l);
         let mut insts = blocks.iter().flat_map(|&block| self.func.layout.insts(block));
-        insts.any(|inst| may_be_convergent(self.func, inst))
+        insts.any(|inst| {
+            let dfg = &self.func.dfg;
+            let orders =
+                matches!(dfg.inst(inst).payload, Payload::Ptx(_)) && dfg.effects(inst).orders;
+            orders || may_be_convergent(self.func, inst)
+        })
     }
 
     /// The number of rounds of a loop that has few.
