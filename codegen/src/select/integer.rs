@@ -121,9 +121,7 @@ impl Selector<'_> {
 
     fn product(&mut self, inst: Inst, sign: Sign, part: MulPart) {
         if let Some((ty, factors)) = self.wide_factors(inst) {
-            let [a, b] = factors;
-            self.put(typed(rows::MUL_INT, ty, [self.dst(inst), a, b]).with(MulPart::Wide));
-            return;
+            return self.put_wide(ty, self.dst(inst), factors);
         }
         if let Some((x, amount)) = self.shifted(inst) {
             let (x, amount) = (self.src(x), Operand::Int(amount));
@@ -132,6 +130,11 @@ impl Selector<'_> {
         }
         let product = self.two_operands(inst, rows::MUL_INT, sign);
         self.put(product.with(part));
+    }
+
+    /// The product of two numbers of 32 bits, in 64.
+    pub(super) fn put_wide(&mut self, ty: PtxType, dst: MOperand, [a, b]: [MOperand; 2]) {
+        self.put(typed(rows::MUL_INT, ty, [dst, a, b]).with(MulPart::Wide));
     }
 
     /// What is shifted left, and how far, for a product of 64 bits with a power of two: ptxas makes
@@ -198,9 +201,8 @@ impl Selector<'_> {
         let amount = self.const_bits(amount).filter(|amount| (1..=30).contains(amount));
         match (self.extended_word(x), amount) {
             (Some((ty, word)), Some(amount)) if self.func.dfg.ty(x) == I64 => {
-                let (word, factor) = (self.src(word), Operand::Int(1 << amount));
-                let mul = typed(rows::MUL_INT, ty, [self.dst(inst), word, factor]);
-                self.put(mul.with(MulPart::Wide));
+                let factors = [self.src(word), Operand::Int(1 << amount)];
+                self.put_wide(ty, self.dst(inst), factors);
             }
             _ => self.shift(inst, rows::SHL, Sign::Bits),
         }
@@ -242,10 +244,9 @@ impl Selector<'_> {
         let Some(mul) = self.single_use_def(product, inst) else { return false };
         let is_product = self.func.dfg.opcode(mul) == Opcode::Mul;
         let wide = if is_product { self.wide_factors(mul) } else { self.extended_factors(mul) };
-        if let Some((ty, [a, b])) = wide {
+        if let Some((ty, factors)) = wide {
             let product = Operand::Reg(self.temp(RegClass::B64));
-            let mul = typed(rows::MUL_INT, ty, [product.clone(), a, b]);
-            self.put(mul.with(MulPart::Wide));
+            self.put_wide(ty, product.clone(), factors);
             let addend = self.int_val(addend);
             let sum = self.type_of_operands(inst, Sign::Signed);
             self.put_typed(rows::ADD_INT, sum, [self.dst(inst), product, addend]);

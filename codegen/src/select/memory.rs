@@ -244,9 +244,7 @@ impl Selector<'_> {
             let cvt = typed(rows::CVT_INT, PtxType::S64, [wide.clone(), x]);
             self.put(cvt.with_type(1, PtxType::S32));
         } else if narrow && i32::try_from(scale).is_ok() {
-            let factor = Operand::Int(i64::from(scale));
-            let mul = typed(rows::MUL_INT, PtxType::S32, [wide.clone(), x, factor]);
-            self.put(mul.with(MulPart::Wide));
+            self.put_wide(PtxType::S32, wide.clone(), [x, Operand::Int(i64::from(scale))]);
         } else {
             let x = if narrow {
                 let long = Operand::Reg(self.temp(RegClass::B64));

@@ -150,12 +150,15 @@ fn parameter(func: &Function, index: usize) -> State {
 fn is_given(func: &Function, value: Value) -> bool {
     match func.dfg.def(value) {
         ValueDef::Param(block, _) => func.layout.entry() == Some(block),
-        ValueDef::Result(inst, _) => {
-            let from = func.dfg.args(inst).first().map(|&from| func.dfg.ty(from));
-            func.dfg.opcode(inst) == Opcode::Load && from == Some(Type::Ptr(Space::Param))
-        }
+        ValueDef::Result(inst, _) => loads_param(func, inst),
         ValueDef::Const(_) => false,
     }
+}
+
+/// Whether an instruction loads what a kernel is given in an aggregate.
+fn loads_param(func: &Function, inst: Inst) -> bool {
+    let dfg = &func.dfg;
+    dfg.opcode(inst) == Opcode::Load && dfg.ty(dfg.args(inst)[0]) == Type::Ptr(Space::Param)
 }
 
 /// Where a generic pointer that an instruction computes comes from.
@@ -172,7 +175,6 @@ pub enum Source {
 /// Where the result of an instruction, a generic pointer, comes from.
 pub fn source(func: &Function, inst: Inst) -> Source {
     let args = func.dfg.args(inst);
-    let space = |value: Value| func.dfg.ty(value).space().unwrap_or(Space::Generic);
     match func.dfg.opcode(inst) {
         Opcode::Addrcast => match func.dfg.ty(args[0]) {
             Type::Ptr(Space::Generic) => Source::Values(SmallVec::from_slice(&args[..1])),
@@ -181,9 +183,7 @@ pub fn source(func: &Function, inst: Inst) -> Source {
         },
         Opcode::Ptradd => Source::Values(SmallVec::from_slice(&args[..1])),
         Opcode::Select => Source::Values(SmallVec::from_slice(&args[1..])),
-        Opcode::Load if func.is_kernel() && space(args[0]) == Space::Param => {
-            Source::Space(Space::Global)
-        }
+        Opcode::Load if func.is_kernel() && loads_param(func, inst) => Source::Space(Space::Global),
         Opcode::Inttoptr if func.is_kernel() && is_given(func, args[0]) => {
             Source::Space(Space::Global)
         }

@@ -251,9 +251,8 @@ impl IfConvert<'_> {
             let Payload::Branch(next) = self.func.dfg.inst(last).payload else { return None };
             let dfg = &self.func.dfg;
             let common = next.iter().position(|to| {
-                let args = dfg.call_args(to).iter().zip(dfg.call_args(other));
-                to.block == other.block
-                    && args.into_iter().all(|(&a, &b)| self.is_chosen_free(a, b))
+                let mut args = dfg.call_args(to).iter().zip(dfg.call_args(other));
+                to.block == other.block && args.all(|(&a, &b)| self.is_chosen_free(a, b))
             })?;
             let is_inside =
                 |to: &BlockCall| self.loops.innermost(to.block) == self.loops.innermost(block);

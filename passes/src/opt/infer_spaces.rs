@@ -13,8 +13,9 @@
 //! What takes the place of a value inherits its name, new instructions get the location of those
 //! whose place they take; no edge changes.
 
+use super::Changed;
 use super::block_params::retain_params;
-use super::{Changed, remove_unreachable_blocks};
+use super::remove_unreachable_blocks::reachable_cfg;
 use crate::analysis::spaces::{PointerSpaces, Source, source};
 use crate::analysis::{Analyses, Cfg};
 use irc_ir::builder::InstBuilder;
@@ -33,9 +34,8 @@ pub fn infer_spaces(func: &mut Function, analyses: &Analyses) -> Changed {
     if !func.insts().any(|inst| uses_generic_address(func, inst)) {
         return Changed::No;
     }
-    let mut changed = remove_unreachable_blocks(func);
     let anew = Analyses::default();
-    let cfg = if changed == Changed::No { analyses.cfg(func) } else { anew.cfg(func) };
+    let (mut changed, cfg) = reachable_cfg(func, analyses, &anew);
     let spaces = PointerSpaces::new(func, cfg);
     let mut rewrite = Rewrite {
         spaces,

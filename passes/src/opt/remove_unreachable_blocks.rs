@@ -4,9 +4,22 @@
 //! No edge between reachable blocks changes. Locations and names of what stays are untouched.
 
 use super::Changed;
+use crate::analysis::{Analyses, Cfg};
 use cranelift_entity::EntitySet;
 use irc_ir::entity::Block;
 use irc_ir::function::Function;
+
+/// Removes the blocks that no path from the entry reaches, and gives the control flow that is left:
+/// what was known of it, or found out `anew`.
+pub(super) fn reachable_cfg<'a>(
+    func: &mut Function,
+    analyses: &'a Analyses,
+    anew: &'a Analyses,
+) -> (Changed, &'a Cfg) {
+    let changed = remove_unreachable_blocks(func);
+    let known = if changed == Changed::No { analyses } else { anew };
+    (changed, known.cfg(func))
+}
 
 /// Removes the blocks that no path from the entry reaches.
 pub fn remove_unreachable_blocks(func: &mut Function) -> Changed {

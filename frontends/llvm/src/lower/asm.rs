@@ -119,11 +119,10 @@ struct Promises {
 }
 
 impl Promises {
-    /// Whether a block that has no other effects than to load may be `pure`.
+    /// Whether what a block loads, if it does, is memory that does not change.
     fn are_kept_by(self, code: &PtxCode) -> bool {
         let mut rows = code.insts.iter().map(|inst| inst.row());
-        self.removable
-            && (self.no_memory || !rows.any(|row| row.effects.contains(InstEffects::LOAD)))
+        self.no_memory || !rows.any(|row| row.effects.contains(InstEffects::LOAD))
     }
 }
 

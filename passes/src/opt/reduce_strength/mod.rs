@@ -36,7 +36,7 @@ use irc_ir::cursor::Cursor;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{FloatFlags, Opcode, Payload};
-use irc_ir::types::{F32, F64};
+use irc_ir::types::{F32, F64, Type};
 
 /// Replaces operations by several cheaper ones.
 pub fn reduce_strength(func: &mut Function, analyses: &Analyses) -> Changed {
@@ -76,15 +76,20 @@ fn reduce(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     }
 }
 
+/// The bits of 1 and of -1.
+fn ones(ty: Type) -> Option<[u128; 2]> {
+    match ty {
+        F32 => Some([1f32, -1.].map(|x| x.to_bits().into())),
+        F64 => Some([1f64, -1.].map(|x| x.to_bits().into())),
+        _ => None,
+    }
+}
+
 /// `-1 / x` is `1 / -x`: the same number is rounded. (`1 / x` is folded.) The reciprocal is not
 /// what is negated, since a NaN that it gives has a sign of its own.
 fn negative_reciprocal(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     let &[one, x] = func.dfg.args(inst) else { return None };
-    let minus_one = match func.dfg.ty(x) {
-        F32 => u128::from((-1f32).to_bits()),
-        F64 => u128::from((-1f64).to_bits()),
-        _ => return None,
-    };
+    let minus_one = ones(func.dfg.ty(x))?[1];
     let Payload::Float(flags) = func.dfg.inst(inst).payload else { return None };
     if func.dfg.as_bits(one) != Some(minus_one) || flags.approx {
         return None;
@@ -101,11 +106,7 @@ fn negative_reciprocal(func: &mut Function, inst: Inst, remarks: &Remarks) -> Op
 fn add_signed(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     let &[a, b] = func.dfg.args(inst) else { return None };
     let ty = func.dfg.ty(a);
-    let one = match ty {
-        F32 => u128::from(1f32.to_bits()),
-        F64 => u128::from(1f64.to_bits()),
-        _ => return None,
-    };
+    let ones = ones(ty)?;
     let Payload::Float(flags) = func.dfg.inst(inst).payload else { return None };
     let subtracts = func.dfg.opcode(inst) == Opcode::Fsub;
     let (signed, y, is_right) = match (Signed::of(func, b), Signed::of(func, a)) {
@@ -114,8 +115,7 @@ fn add_signed(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Valu
         _ => return None,
     };
     remarks.applied(Rule::AddSigned);
-    let minus_one = one | 1 << (ty.bits() - 1);
-    let mut factors = [one, minus_one].map(|bits| func.dfg.constant(ty, bits));
+    let mut factors = ones.map(|bits| func.dfg.constant(ty, bits));
     if signed.negative_where_true != (subtracts && is_right) {
         factors.reverse();
     }

@@ -21,7 +21,8 @@
 
 mod webs;
 
-use super::{Changed, remove_unreachable_blocks};
+use super::Changed;
+use super::remove_unreachable_blocks::reachable_cfg;
 use crate::analysis::Analyses;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -40,11 +41,10 @@ pub fn retype_halves(func: &mut Function, analyses: &Analyses) -> Changed {
     if !func.dfg.ptx_codes().any(has_half) {
         return Changed::No;
     }
-    let unreachable = remove_unreachable_blocks(func);
     let anew = Analyses::default();
-    let cfg = if unreachable == Changed::No { analyses.cfg(func) } else { anew.cfg(func) };
-    let webs = Webs::new(func);
+    let (unreachable, cfg) = reachable_cfg(func, analyses, &anew);
     let blocks: Vec<Block> = cfg.reverse_postorder().collect();
+    let webs = Webs::new(func, &blocks);
     let insts: Vec<Inst> = blocks.iter().flat_map(|&block| func.layout.insts(block)).collect();
     let mut retyping = Retyping {
         twins: SecondaryMap::with_capacity(func.dfg.num_values()),

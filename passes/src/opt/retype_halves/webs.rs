@@ -1,8 +1,9 @@
 //! Which integers of 16 bits are to be halves: webs of values that are moved into each other.
 
+use crate::analysis::count_uses;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use irc_ir::entity::{Inst, Value};
+use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::Opcode;
 use irc_ir::op::ptx::{PtxCode, PtxKind};
@@ -76,7 +77,7 @@ impl Pair {
         }
         let step = |value: Value, opcode: Opcode| {
             let inst = dfg.def_inst(value)?;
-            (dfg.opcode(inst) == opcode && uses.0[value] == 1).then_some(inst)
+            (dfg.opcode(inst) == opcode && uses[value] == 1).then_some(inst)
         };
         let zext = |value: Value| {
             let inst = step(value, Opcode::Zext)?;
@@ -123,16 +124,11 @@ impl Half {
 }
 
 /// How often values are used.
-struct Uses(SecondaryMap<Value, u32>);
+type Uses = SecondaryMap<Value, u8>;
 
-impl Uses {
-    fn new(func: &Function) -> Uses {
-        let mut uses = Uses(SecondaryMap::with_capacity(func.dfg.num_values()));
-        for inst in func.insts() {
-            func.dfg.for_each_use(inst, |value| uses.0[value] += 1);
-        }
-        uses
-    }
+/// Whether a value may be one of a web: a constant is made anew where it is used.
+fn is_member(func: &Function, value: Value) -> bool {
+    half_type(func.dfg.ty(value)).is_some() && func.dfg.as_const(value).is_none()
 }
 
 /// Webs of values, and what it is worth to make halves of each.
@@ -146,8 +142,8 @@ pub(super) struct Webs {
 }
 
 impl Webs {
-    pub(super) fn new(func: &Function) -> Webs {
-        let uses = Uses::new(func);
+    pub(super) fn new(func: &Function, blocks: &[Block]) -> Webs {
+        let uses = count_uses(func, blocks);
         let pair = |inst| Some((inst, Pair::find(func, &uses, inst)?));
         let mut webs = Webs {
             parents: SecondaryMap::with_capacity(func.dfg.num_values()),
@@ -193,9 +189,7 @@ impl Webs {
 
     /// Whether a value is to be a half.
     pub(super) fn is_half(&self, func: &Function, value: Value) -> bool {
-        half_type(func.dfg.ty(value)).is_some()
-            && func.dfg.as_const(value).is_none()
-            && self.saved[self.root(value)] > 0
+        is_member(func, value) && self.saved[self.root(value)] > 0
     }
 
     fn root(&self, mut value: Value) -> Value {
@@ -206,10 +200,7 @@ impl Webs {
     }
 
     fn join(&mut self, func: &Function, x: Value, y: Value) {
-        let joins = |value: Value| {
-            half_type(func.dfg.ty(value)).is_some() && func.dfg.as_const(value).is_none()
-        };
-        if !joins(x) || !joins(y) {
+        if !is_member(func, x) || !is_member(func, y) {
             return;
         }
         let (x, y) = (self.root(x), self.root(y));
@@ -274,7 +265,7 @@ impl Webs {
         }
         if let Some(half) = Half::find(func, inst) {
             // The shift is of no use then.
-            let saves_shift = half.lane == 1 && uses.0[func.dfg.args(inst)[0]] == 1;
+            let saves_shift = half.lane == 1 && uses[func.dfg.args(inst)[0]] == 1;
             self.saved[half.value] -= i32::from(!saves_shift);
             return;
         }

@@ -35,8 +35,9 @@ mod debug;
 mod parts;
 mod rewrite;
 
+use super::Changed;
 use super::construct_ssa::{Construction, Variable};
-use super::{Changed, remove_unreachable_blocks};
+use super::remove_unreachable_blocks::reachable_cfg;
 use crate::analysis::{Analyses, Cfg};
 use accesses::Accesses;
 use cranelift_entity::EntitySet;
@@ -54,9 +55,8 @@ pub fn sroa(func: &mut Function, types: &DataTypes, analyses: &Analyses) -> Chan
     if func.slots.is_empty() {
         return Changed::No;
     }
-    let mut changed = remove_unreachable_blocks(func);
     let anew = Analyses::default();
-    let cfg = if changed == Changed::No { analyses.cfg(func) } else { anew.cfg(func) };
+    let (mut changed, cfg) = reachable_cfg(func, analyses, &anew);
     let blocks: Vec<Block> = cfg.reverse_postorder().collect();
     let mut found_addresses = true;
     for _ in 0..MAX_ROUNDS {

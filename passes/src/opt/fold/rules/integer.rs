@@ -196,26 +196,23 @@ fn logic_of_cut(term: &Term<'_>, x: Value, y: Value) -> Applied {
     (term.dfg.ty(a) == term.dfg.ty(b)).then_some((Rule::LogicOfCut, step))
 }
 
-/// Two comparisons of the same numbers are one: `x < y || x > y` is `x != y`. Both are poison if a
-/// number is, so it does not matter whether the second is looked at.
-fn same_compared(term: &Term<'_>, logic: Opcode, x: Value, y: Value) -> Applied {
-    use IntCond as C;
+/// Logic of two comparisons that is one. Both are poison if a number that both look at is, so it
+/// does not matter whether the second is looked at.
+pub(super) fn two_comparisons(term: &Term<'_>, logic: Opcode, x: Value, y: Value) -> Applied {
+    let is_and = match logic {
+        Opcode::And => true,
+        Opcode::Or => false,
+        _ => return None,
+    };
     if term.ty() != I1 {
         return None;
     }
-    // Whether it holds below, at and above the second number, and what sign is looked at.
-    let holds = |cond: C| match cond {
-        C::Eq => (0b010, None),
-        C::Ne => (0b101, None),
-        C::Slt => (0b001, Some(true)),
-        C::Sle => (0b011, Some(true)),
-        C::Sgt => (0b100, Some(true)),
-        C::Sge => (0b110, Some(true)),
-        C::Ult => (0b001, Some(false)),
-        C::Ule => (0b011, Some(false)),
-        C::Ugt => (0b100, Some(false)),
-        C::Uge => (0b110, Some(false)),
-    };
+    same_compared(term, is_and, x, y).or_else(|| both_bounds(term, is_and, x, y))
+}
+
+/// Comparisons of the same numbers: `x < y || x > y` is `x != y`.
+fn same_compared(term: &Term<'_>, is_and: bool, x: Value, y: Value) -> Applied {
+    use IntCond as C;
     let compared = |value: Value| {
         let icmp = term.def(value, Opcode::Icmp)?;
         let (Payload::IntCond(cond, _), &[a, b]) = (icmp.payload, icmp.args) else { return None };
@@ -227,50 +224,41 @@ fn same_compared(term: &Term<'_>, logic: Opcode, x: Value, y: Value) -> Applied 
         () if (a, b) == (d, c) => two.swapped(),
         () => return None,
     };
-    let ((one, sign), (two, other)) = (holds(one), holds(two));
-    if sign.is_some() && other.is_some() && sign != other {
+    // Where there is an order, it is that of numbers with a sign, or without.
+    let is_order = |cond: C| !matches!(cond, C::Eq | C::Ne);
+    if is_order(one) && is_order(two) && one.is_signed() != two.is_signed() {
         return None;
     }
-    let both = match logic {
-        Opcode::And => one & two,
-        Opcode::Or => one | two,
-        _ => return None,
+    // Whether it holds below, at and above the second number.
+    let holds = |cond: C| match cond.unsigned() {
+        C::Eq => 0b010,
+        C::Ne => 0b101,
+        C::Ult => 0b001,
+        C::Ule => 0b011,
+        C::Ugt => 0b100,
+        _ => 0b110,
     };
-    let signed = sign.or(other) == Some(true);
-    let cond = match (both, signed) {
-        (0b000, _) => return becomes_constant(Rule::CompareTwice, I1, 0),
-        (0b111, _) => return becomes_constant(Rule::CompareTwice, I1, 1),
-        (0b010, _) => C::Eq,
-        (0b101, _) => C::Ne,
-        (0b001, true) => C::Slt,
-        (0b011, true) => C::Sle,
-        (0b100, true) => C::Sgt,
-        (_, true) => C::Sge,
-        (0b001, false) => C::Ult,
-        (0b011, false) => C::Ule,
-        (0b100, false) => C::Ugt,
-        (_, false) => C::Uge,
+    let (one_holds, two_holds) = (holds(one), holds(two));
+    let both = if is_and { one_holds & two_holds } else { one_holds | two_holds };
+    let cond = match both {
+        0b000 => return becomes_constant(Rule::CompareTwice, I1, 0),
+        0b111 => return becomes_constant(Rule::CompareTwice, I1, 1),
+        0b010 => C::Eq,
+        0b101 => C::Ne,
+        0b001 => C::Ult,
+        0b011 => C::Ule,
+        0b100 => C::Ugt,
+        _ => C::Uge,
     };
+    let cond = if one.is_signed() || two.is_signed() { cond.signed() } else { cond };
     let operands = smallvec![Operand::Value(a), Operand::Value(b)];
     let payload = Payload::IntCond(cond, IntFlags::NONE);
     rewrite(Rule::CompareTwice, Opcode::Icmp, payload, operands)
 }
 
-/// `x >= 0 && x < c` is `x < c` without a sign, if `c` is not negative; likewise the opposite. Both
-/// comparisons are poison if `x` is, so it does not matter whether the second is looked at.
-pub(super) fn two_comparisons(term: &Term<'_>, logic: Opcode, x: Value, y: Value) -> Applied {
+/// `x >= 0 && x < c` is `x < c` without a sign, if `c` is not negative; likewise the opposite.
+fn both_bounds(term: &Term<'_>, is_and: bool, x: Value, y: Value) -> Applied {
     use IntCond as C;
-    if let Some(one) = same_compared(term, logic, x, y) {
-        return Some(one);
-    }
-    let is_and = match logic {
-        Opcode::And => true,
-        Opcode::Or => false,
-        _ => return None,
-    };
-    if term.ty() != I1 {
-        return None;
-    }
     // What is compared with which constant, and how, where both hold.
     let bound = |value: Value| {
         let icmp = term.def(value, Opcode::Icmp)?;
