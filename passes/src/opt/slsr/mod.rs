@@ -20,7 +20,9 @@
 //!
 //! **Refinement.** The products do not wrap where they are extended. The address that another is
 //! computed from may be poison for more numbers, and other memory if it is not, so it has to be
-//! accessed before on every way: then it is neither.
+//! accessed before on every way: then it is neither. Or it is the other one's base and a value that
+//! is a term of the other one, and promises nothing any more: then it is poison only where the
+//! other one is.
 //!
 //! **Names and locations.** An address is changed in place; what is added has its location.
 
@@ -100,10 +102,14 @@ fn run(func: &mut Function, analyses: &Analyses, remarks: &Remarks, kind: Kind) 
 
 /// Computes an address from the one that it is a term behind.
 fn replace(func: &mut Function, candidate: &Candidate, remarks: &Remarks) {
-    let &Candidate { inst, address, term, bytes } = candidate;
+    let &Candidate { inst, address, is_accessed, term, bytes } = candidate;
     remarks.note(RemarkName::Reduced, func, Some(inst), || {
-        "an address is a term behind one that was accessed".to_owned()
+        "an address is a term behind another".to_owned()
     });
+    let def = func.dfg.def_inst(address).filter(|_| !is_accessed);
+    if let Some(Payload::Scale(_, _, flags)) = def.map(|def| &mut func.dfg.inst_mut(def).payload) {
+        *flags = IntFlags::NONE;
+    }
     // In machine code the product and the sum are one instruction where they stand together.
     let loc = func.loc(inst);
     let way = widen(&mut Cursor::before(func, inst).with_loc(loc), term);
@@ -199,6 +205,8 @@ struct Reduction {
     /// Addresses that were accessed by their forms, and by the bases of their sums.
     rows: Accessed<Key, Place>,
     behind: Accessed<Value, Sum>,
+    /// Addresses that are a base and one value, by that base, accessed or not.
+    beside: Accessed<Value, Sum>,
     /// Addresses that could be computed by a sum from another.
     candidates: Vec<Candidate>,
     /// Multiples of factors.
@@ -258,15 +266,19 @@ impl Reduction {
     fn sum(&mut self, func: &Function, dom: &Dominators, (block, inst): (Block, Inst)) {
         let Kind::Exact = self.kind else { return };
         let Some(sum) = Sum::of(func, inst) else { return };
-        let mut before = self.behind.before(dom, block, &sum.base);
-        let found = before.find_map(|(address, other)| Some((address, sum.behind(other)?)));
-        drop(before);
-        if let Some(result) = func.dfg.first_result(inst) {
-            self.sums[result] = Some(Box::new(sum));
+        let base = func.dfg.args(inst)[0];
+        let accessed = self.behind.before(dom, block, &sum.base).map(|it| (it, true));
+        let beside = self.beside.before(dom, block, &base).filter(|(_, it)| sum.has_all_of(it));
+        let found = accessed.chain(beside.map(|it| (it, false))).find_map(|(it, is_accessed)| {
+            let (address, (term, bytes)) = (it.0, sum.behind(it.1)?);
+            Some(Candidate { inst, address, is_accessed, term, bytes })
+        });
+        self.candidates.extend(found);
+        let Some(result) = func.dfg.first_result(inst) else { return };
+        if sums::adds_value(func, inst) {
+            self.beside.note(dom, block, base, (result, sum.clone()));
         }
-        if let Some((address, (term, bytes))) = found {
-            self.candidates.push(Candidate { inst, address, term, bytes });
-        }
+        self.sums[result] = Some(Box::new(sum));
     }
 
     /// A multiple of a factor, computed where the factor is.

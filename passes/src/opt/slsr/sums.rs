@@ -1,10 +1,10 @@
 //! Addresses as sums, and those that are one term away from another.
 
-use crate::opt::split_addresses::{Linear, Term, full};
+use crate::opt::split_addresses::{Extension, Linear, Term, full};
 use cranelift_entity::SecondaryMap;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::{IntFlags, Opcode, Payload};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -45,6 +45,15 @@ impl Sum {
         Some(sum)
     }
 
+    /// Whether a sum has each term of another, maybe more often.
+    pub fn has_all_of(&self, other: &Sum) -> bool {
+        let has = |term: &Term| {
+            let is_it = |own: &Term| (own.value, own.extension) == (term.value, term.extension);
+            self.terms.iter().any(is_it)
+        };
+        other.terms.iter().all(has)
+    }
+
     /// The one term that a sum has more than another with the same base, and the bytes, if the term
     /// is as short to add as any.
     pub fn behind(&self, other: &Sum) -> Option<(Term, i64)> {
@@ -65,11 +74,33 @@ impl Sum {
     }
 }
 
+/// Whether an addition to an address adds one value that nothing has to be promised of.
+pub(super) fn adds_value(func: &Function, inst: Inst) -> bool {
+    let dfg = &func.dfg;
+    let (&Payload::Scale(scale, ..), Some(&index)) =
+        (&dfg.inst(inst).payload, dfg.args(inst).get(1))
+    else {
+        return false;
+    };
+    let [term] = full(func, index, scale).terms[..] else { return false };
+    let Some(def) = dfg.def_inst(index).filter(|_| term.value != index) else { return true };
+    let extension = match dfg.opcode(def) {
+        Opcode::Smulw | Opcode::Sext => Extension::Sign,
+        Opcode::Umulw | Opcode::Zext => Extension::Zero,
+        Opcode::Mul | Opcode::Shl => Extension::None,
+        _ => return false,
+    };
+    let is_extended = dfg.args(def)[0] == term.value && term.extension == extension;
+    is_extended && dfg.inst(def).payload.promises() == IntFlags::NONE
+}
+
 /// An address that could be computed from another.
 pub(super) struct Candidate {
     pub inst: Inst,
-    /// The other one, which was accessed.
+    /// The other one.
     pub address: Value,
+    /// Whether that was accessed; if not, it may promise nothing.
+    pub is_accessed: bool,
     /// What it is behind that.
     pub term: Term,
     pub bytes: i64,

@@ -37,7 +37,7 @@ use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntFlags, Opcode, Payload};
 use irc_ir::types::Type;
-use polynomial::{Factors, Polynomial};
+use polynomial::{Factors, Polynomial, is_sum};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -123,7 +123,8 @@ fn is_product(func: &Function, inst: Inst) -> bool {
 fn is_operation(func: &Function, inst: Inst) -> bool {
     let is_usual =
         |ty: Type| matches!(ty, Type::Scalar(scalar) if (8..=64).contains(&scalar.bits()));
-    matches!(func.dfg.opcode(inst), Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl)
+    let opcode = func.dfg.opcode(inst);
+    (matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) || is_sum(func, inst))
         && func.dfg.first_result(inst).is_some_and(|it| is_usual(func.dfg.ty(it)))
 }
 
@@ -257,6 +258,9 @@ impl Reduction<'_> {
             let is_part = of[value].is_some() && comes_apart;
             let Some(inst) = func.dfg.def_inst(value).filter(|_| is_part) else { continue };
             if promises_nothing.insert(value) {
+                if is_sum(func, inst) {
+                    func.dfg.inst_mut(inst).opcode = Opcode::Add;
+                }
                 if let Payload::IntFlags(flags) = &mut func.dfg.inst_mut(inst).payload {
                     *flags = IntFlags::NONE;
                 }

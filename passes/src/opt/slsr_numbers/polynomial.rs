@@ -2,7 +2,7 @@
 
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::Opcode;
+use irc_ir::op::{Opcode, Payload};
 use smallvec::{SmallVec, smallvec};
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -13,6 +13,12 @@ const MAX_FACTORS: usize = 3;
 
 /// The values that a term multiplies, in order.
 pub(super) type Factors = SmallVec<[Value; MAX_FACTORS]>;
+
+/// Whether an instruction is `or` of operands that have no bit in common: their sum.
+pub(super) fn is_sum(func: &Function, inst: Inst) -> bool {
+    let is_disjoint = matches!(&func.dfg.inst(inst).payload, Payload::IntFlags(it) if it.disjoint);
+    func.dfg.opcode(inst) == Opcode::Or && is_disjoint
+}
 
 /// A sum of products with constants, in the order of their factors; no constant is 0. It has each
 /// value that it was made of in some term, so it is poison if and only if one of these is.
@@ -40,6 +46,7 @@ impl Polynomial {
         let &[x, y] = func.dfg.args(inst) else { return None };
         let all = match func.dfg.opcode(inst) {
             Opcode::Add => of(x).plus(&of(y), 1, width)?,
+            Opcode::Or if is_sum(func, inst) => of(x).plus(&of(y), 1, width)?,
             Opcode::Sub => of(x).plus(&of(y), -1, width)?,
             Opcode::Mul => of(x).times(&of(y), width)?,
             Opcode::Shl => {
