@@ -170,6 +170,7 @@ rules! {
     CompareLowWords "reduce_strength" "64 bits that fit 32 are compared as such";
     NegativeReciprocal "reduce_strength" "`-1 / x` is the reciprocal of `-x`";
     AddSigned "reduce_strength" "`y + (c ? x : -x)` is `fma(c ? 1 : -1, x, y)`";
+    TestShifted "reduce_strength" "`x & c << n` is 0 if `x >> n & c` is";
     CombineHalves "reduce_strength" "two halves that are put together are a pair";
     FunnelOfShifts "reduce_strength" "two shifts that are put together are a funnel shift";
     CompareRanges "propagate_ranges" "a comparison of ranges that lie apart is known";

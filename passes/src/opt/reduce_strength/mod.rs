@@ -10,6 +10,7 @@
 //! - a number that is added or subtracted, as a condition says, is multiplied by 1 or -1, which is
 //!   the same for all that the condition is about;
 //! - numbers of 64 bits that are known to fit 32 are compared as such, but for counters;
+//! - a number is shifted, not the bits that are looked for in it;
 //! - numbers of 64 bits are put together of two halves, or shifted across them, by naming the
 //!   halves; the upper half is taken by name.
 //!
@@ -18,6 +19,7 @@
 //!
 //! Source locations: what replaces an instruction has its location, and its value the name.
 
+mod bit_test;
 mod divide;
 mod halves;
 mod magic;
@@ -28,15 +30,17 @@ pub use halves::funnel_shift;
 
 use super::Changed;
 use super::rewrite::rewrite;
-use crate::analysis::Analyses;
+use crate::analysis::{Analyses, count_uses};
 use crate::remarks::Remarks;
 use crate::rules::Rule;
+use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::entity::{Inst, Value};
+use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{FloatFlags, Opcode, Payload};
 use irc_ir::types::{F32, F64, Type};
+use std::cell::OnceCell;
 
 /// Replaces operations by several cheaper ones.
 pub fn reduce_strength(func: &mut Function, analyses: &Analyses) -> Changed {
@@ -51,8 +55,9 @@ pub fn reduce_strength_since(
     first: usize,
     remarks: &Remarks,
 ) -> Changed {
+    let uses = Uses { analyses, counts: OnceCell::new() };
     rewrite(func, analyses, first, |func, substitution, inst| {
-        let Some(new) = reduce(func, inst, remarks) else { return Changed::No };
+        let Some(new) = reduce(func, inst, &uses, remarks) else { return Changed::No };
         let old = func.dfg.first_result(inst).expect("what is replaced has a result");
         func.inherit_name(old, new);
         substitution.replace(old, new);
@@ -61,8 +66,25 @@ pub fn reduce_strength_since(
     })
 }
 
+/// How often values are used, counted when that is asked first.
+struct Uses<'a> {
+    analyses: &'a Analyses,
+    counts: OnceCell<SecondaryMap<Value, u8>>,
+}
+
+impl Uses<'_> {
+    /// Whether a value had one use when they were counted.
+    fn is_one(&self, func: &Function, value: Value) -> bool {
+        let count = || {
+            let order: Vec<Block> = self.analyses.cfg(func).reverse_postorder().collect();
+            count_uses(func, &order)
+        };
+        self.counts.get_or_init(count)[value] == 1
+    }
+}
+
 /// What takes the place of the result of an instruction, made before it.
-fn reduce(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
+fn reduce(func: &mut Function, inst: Inst, uses: &Uses<'_>, remarks: &Remarks) -> Option<Value> {
     match func.dfg.opcode(inst) {
         Opcode::Sdiv | Opcode::Udiv | Opcode::Srem | Opcode::Urem => {
             divide::divide(func, inst, remarks)
@@ -71,7 +93,8 @@ fn reduce(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
         Opcode::Fadd | Opcode::Fsub => add_signed(func, inst, remarks),
         Opcode::Or | Opcode::Add | Opcode::Xor => halves::combine(func, inst, remarks),
         Opcode::Trunc => halves::upper(func, inst, remarks),
-        Opcode::Icmp => halves::compare(func, inst, remarks),
+        Opcode::Icmp => halves::compare(func, inst, remarks)
+            .or_else(|| bit_test::shift_number(func, inst, uses, remarks)),
         _ => None,
     }
 }

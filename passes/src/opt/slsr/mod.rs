@@ -271,7 +271,9 @@ impl Reduction {
         let beside = self.beside.before(dom, block, &base).filter(|(_, it)| sum.has_all_of(it));
         let found = accessed.chain(beside.map(|it| (it, false))).find_map(|(it, is_accessed)| {
             let (address, (term, bytes)) = (it.0, sum.behind(it.1)?);
-            Some(Candidate { inst, address, is_accessed, term, bytes })
+            // A narrower one would have to be extended first.
+            let is_word = func.dfg.ty(term.value).bits() >= 32;
+            is_word.then_some(Candidate { inst, address, is_accessed, term, bytes })
         });
         self.candidates.extend(found);
         let Some(result) = func.dfg.first_result(inst) else { return };
