@@ -6,8 +6,8 @@
 //! - a comparison that all numbers decide the same way is a constant, and so is the condition of a
 //!   branch where what earlier branches tell decides it;
 //! - a value that can be one number only is that number;
-//! - sums, differences and products that cannot wrap promise so, which addresses are made of, and
-//!   zero-extensions of what is not negative;
+//! - sums, differences, products and left shifts that cannot wrap promise so, which addresses are
+//!   made of, and zero-extensions of what is not negative;
 //! - what is not negative is divided as unsigned, in 32 bits where it fits them.
 //!
 //! So an index that a loop or a launch bounds is not checked again.
@@ -29,7 +29,7 @@
 
 use super::Changed;
 use super::cse::preorder;
-use crate::analysis::{Analyses, Cfg, Dominators, KnownBits, Range};
+use crate::analysis::{Analyses, Cfg, Dominators, Edge, KnownBits, Range};
 use crate::remarks::Remarks;
 use crate::rules::Rule;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -249,7 +249,13 @@ impl Known {
         // What all steps upwards promise.
         let mut upwards: Option<IntFlags> = None;
         let mut range = first;
-        for edge in cfg.pred_edges(header).filter(|edge| !self.visited.contains(edge.from)) {
+        let edges = || cfg.pred_edges(header).filter(|edge| !self.visited.contains(edge.from));
+        if let (Some(edge), None) = (edges().next(), edges().nth(1))
+            && let Some(range) = counted_to(func, edge, (header, index), first, width)
+        {
+            return range;
+        }
+        for edge in edges() {
             let Some(next) = func.edge_arg(edge, index) else { return full };
             match direction(func, next, param) {
                 Some(Direction::Stays) => {}
@@ -455,6 +461,47 @@ fn direction(func: &Function, next: Value, param: Value) -> Option<Direction> {
     }
 }
 
+/// The range of a parameter that a loop steps from the only number of a range, up or down, if the
+/// edge back is taken until it comes to a constant.
+fn counted_to(
+    func: &Function,
+    edge: Edge,
+    (header, index): (Block, usize),
+    first: Range,
+    width: u32,
+) -> Option<Range> {
+    let (first, param) = (first.number()?, func.dfg.params(header)[index]);
+    let number = |value| func.dfg.as_bits(value).map(|bits| bits as u64);
+    let next = func.edge_arg(edge, index)?;
+    let step = func.dfg.def_inst(next).filter(|&it| func.dfg.opcode(it) == Opcode::Add)?;
+    let &[stepped, by] = func.dfg.args(step) else { return None };
+    let (cond, [then, other]) = branch_of(func, edge.from)?;
+    let test = func.dfg.def_inst(cond)?;
+    let (&Payload::IntCond(cond, _), &[tested, end]) =
+        (&func.dfg.inst(test).payload, func.dfg.args(test))
+    else {
+        return None;
+    };
+    let (back, out) = match cond {
+        IntCond::Eq => (other, then),
+        IntCond::Ne => (then, other),
+        _ => return None,
+    };
+    let after_step = tested == next;
+    let is_test = back.block == header && out.block != header && (after_step || tested == param);
+    if stepped != param || !is_test {
+        return None;
+    }
+    let (by, end) = (number(by)?, number(end)?);
+    let goes_down = by >> (width - 1) != 0;
+    let by = if goes_down { by.wrapping_neg() & Range::full(width).most } else { by };
+    let way = if goes_down { first.checked_sub(end) } else { end.checked_sub(first) };
+    let steps = way.filter(|way| by > 0 && way.is_multiple_of(by))? / by;
+    let steps = if after_step { steps.checked_sub(1)? } else { steps };
+    let last = if goes_down { first - steps * by } else { first + steps * by };
+    Some(Range { least: first.min(last), most: first.max(last) })
+}
+
 fn flags_of(func: &Function, inst: Inst) -> IntFlags {
     func.dfg.inst(inst).payload.promises()
 }
@@ -486,7 +533,9 @@ impl Pass<'_> {
             }
             Opcode::Condbr => self.decide_branch(func, known, inst),
             Opcode::Assume => known.assume(func, func.dfg.args(inst)[0], true, MAX_DEPTH),
-            Opcode::Add | Opcode::Sub | Opcode::Mul => self.promise(func, known, inst),
+            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl => {
+                self.promise(func, known, inst);
+            }
             Opcode::Zext => self.promise_non_negative(func, known, inst),
             Opcode::Sdiv | Opcode::Srem | Opcode::Udiv | Opcode::Urem => {
                 self.divide(func, known, inst);
@@ -536,17 +585,25 @@ impl Pass<'_> {
     fn promise(&mut self, func: &mut Function, known: &Known, inst: Inst) {
         let result = func.dfg.first_result(inst).expect("it has one");
         let Some(width) = width_of(func, result).filter(|&width| width >= 32) else { return };
-        let [x, y] = [0, 1].map(|i| known.range(func, func.dfg.args(inst)[i], width));
+        let of = |i: usize| {
+            let value = func.dfg.args(inst)[i];
+            known.range(func, value, width_of(func, value).unwrap_or(width))
+        };
+        let (x, y, opcode) = (of(0), of(1), func.dfg.opcode(inst));
         let Payload::IntFlags(flags) = func.dfg.inst(inst).payload else { return };
-        let (most, fits) = match func.dfg.opcode(inst) {
+        let (all, half) = (Range::full(width).most, Range::full(width).most >> 1);
+        let (most, fits) = match opcode {
             Opcode::Add => (u128::from(x.most) + u128::from(y.most), true),
             Opcode::Mul => (u128::from(x.most) * u128::from(y.most), true),
+            // By more it is 0.
+            Opcode::Shl => (u128::from(x.most) << y.most.min(63), y.most < width.into()),
             _ => (x.most.into(), x.least >= y.most),
         };
-        let all = u128::from(Range::full(width).most);
-        let is_signed = x.is_non_negative(width) && y.is_non_negative(width);
-        let nuw = flags.nuw || fits && most <= all;
-        let nsw = flags.nsw || fits && is_signed && most <= all >> 1;
+        let is_signed = x.is_non_negative(width) && (y.most <= half || opcode == Opcode::Shl);
+        // A sum with a negative number is less.
+        let goes_down = opcode == Opcode::Add && x.most <= half && y.least > half;
+        let nuw = flags.nuw || fits && most <= all.into();
+        let nsw = flags.nsw || goes_down || fits && is_signed && most <= half.into();
         if (nsw, nuw) != (flags.nsw, flags.nuw) {
             self.remarks.applied(Rule::NoWrap);
             func.dfg.inst_mut(inst).payload = Payload::IntFlags(IntFlags { nsw, nuw, ..flags });
