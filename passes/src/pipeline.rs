@@ -10,7 +10,7 @@
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, Reach, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls,
-    expand_math, expand_video, fold_loads, fold_since, forward_loads, hoist_addresses,
+    expand_math, expand_video, fold_loads, fold_params, fold_since, forward_loads, hoist_addresses,
     hoist_common, if_convert, infer_spaces, inline, licm, loop_reduce, merge_params, merge_traps,
     narrow_counters, narrow_params, noncoherent_loads, pair_divisions, post_increment,
     promote_accesses, propagate_ranges, raise_alignment, reassociate, reduce_strength_since,
@@ -101,6 +101,11 @@ static FOLD: Pass = Pass {
     name: "fold",
     summary: "folds constants and applies local rewrites",
     run: Run::Function(|func, cx| fold_since(func, cx.analyses, cx.first_new, cx.remarks)),
+};
+static FOLD_PARAMS: Pass = Pass {
+    name: "fold_params",
+    summary: "computes on the edges to a block what they know of its parameters",
+    run: Run::Function(|func, cx| fold_params(func, cx.analyses)),
 };
 static IF_CONVERT: Pass = Pass {
     name: "if_convert",
@@ -323,6 +328,7 @@ pub static PASSES: &[&Pass] = &[
     &PROPAGATE_RANGES,
     &REMOVE_ASSUMES,
     &FOLD,
+    &FOLD_PARAMS,
     &REDUCE_STRENGTH,
     &CSE,
     &PAIR_DIVISIONS,
@@ -421,6 +427,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &REMOVE_TRIVIAL_PARAMS,
     &NARROW_PARAMS,
     &EXPAND_VIDEO,
+    &FOLD_PARAMS,
     &FOLD,
     &REDUCE_STRENGTH,
     &CSE,
@@ -491,10 +498,10 @@ static ADDRESSES: &[&Pass] = &[
 ];
 
 /// What is done at `-O2`.
-static O2: [&Pass; 65] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
+static O2: [&Pass; 66] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
 
 /// What is done at `-O3`.
-static O3: [&Pass; 74] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
+static O3: [&Pass; 75] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
 
 /// Lists one behind the other.
 const fn join<const N: usize>(lists: [&[&'static Pass]; 4]) -> [&'static Pass; N] {

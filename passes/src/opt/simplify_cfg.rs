@@ -4,7 +4,8 @@
 //! - no block is unreachable;
 //! - no branch is decided by a constant or has targets that are all alike; where the two targets of
 //!   a branch differ in a few arguments alone, these are selected;
-//! - no branch has a target that is `unreachable` at once, but the default of a switch;
+//! - no branch has a target that is `unreachable` at once, but the default of a switch, and no
+//!   switch has two ways only;
 //! - no branch goes to a block that only passes on to another, where that may be left out;
 //! - no block that ends in a jump is the only predecessor of the target: the two are one block.
 //!
@@ -31,7 +32,7 @@ use irc_ir::dfg::Substitution;
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, Inst, SwitchTable, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{BlockCall, Opcode, Payload};
+use irc_ir::op::{BlockCall, IntCond, Opcode, Payload};
 use irc_ptx::graph::FlowGraph;
 
 /// At most this many selects take the place of a branch.
@@ -67,7 +68,12 @@ fn simplify_branch(func: &mut Function, block: Block, remarks: &Remarks) -> Chan
             }
             Changed::Edges
         }
-        Payload::Switch(table) => simplify_switch(func, inst, table),
+        Payload::Switch(table) => match simplify_switch(func, inst, table) {
+            Changed::Edges if func.dfg.opcode(inst) == Opcode::Condbr => {
+                Changed::Edges | simplify_branch(func, block, remarks)
+            }
+            changed => changed,
+        },
         _ => Changed::No,
     }
 }
@@ -122,6 +128,22 @@ fn simplify_switch(func: &mut Function, inst: Inst, table: SwitchTable) -> Chang
         return Changed::Edges;
     }
     let default = data.targets[0];
+    // What chooses between two ways is a branch.
+    let two_ways = match (&data.cases[..], &data.targets[1..]) {
+        (&[case], &[target]) => Some((case, [target, default])),
+        (&[case, _], &[target, other]) if is_unreachable(func, default.block) => {
+            Some((case, [target, other]))
+        }
+        _ => None,
+    };
+    if let Some((case, targets)) = two_ways {
+        let mut cur = Cursor::before(func, inst);
+        let ty = cur.value_type(key);
+        let case = cur.constant(ty, case);
+        let cond = cur.icmp(IntCond::Eq, key, case);
+        func.dfg.replace_inst(inst, Opcode::Condbr, Payload::Branch(targets), &[cond]);
+        return Changed::Edges;
+    }
     let are_alike = |a: &BlockCall, b: &BlockCall| {
         a.block == b.block && func.dfg.call_args(a) == func.dfg.call_args(b)
     };

@@ -109,6 +109,21 @@ fn fold_inst(
     changed
 }
 
+/// What the result of an instruction, which may stand nowhere, is known to be: a constant, or what
+/// an operand is or is made of.
+pub(super) fn known_result(func: &mut Function, inst: Inst) -> Option<Value> {
+    let (_, step) = fold_constants(func, inst).or_else(|| rules::apply(&func.dfg, inst))?;
+    match step {
+        Simplification::Become(operand) => Some(value_of(func, operand)),
+        Simplification::Constants(lanes) => {
+            let ty = func.dfg.ty(func.dfg.first_result(inst)?);
+            let &[lane] = lanes.as_slice() else { return None };
+            Some(constant(func, ty, lane))
+        }
+        _ => None,
+    }
+}
+
 /// Lets `values` stand for the results of an instruction, which goes.
 fn replace(func: &mut Function, substitution: &mut Substitution, inst: Inst, values: &[Value]) {
     for (old, &new) in func.dfg.results(inst).zip(values) {
