@@ -37,7 +37,7 @@ use irc_ptx::graph::FlowGraph;
 use smallvec::SmallVec;
 
 /// Blocks with more edges to them are left alone.
-const MAX_EDGES: usize = 16;
+const MAX_EDGES: usize = 128;
 
 /// Makes parameters of what is known on the edges.
 pub fn fold_params(func: &mut Function, analyses: &Analyses) -> Changed {

@@ -29,7 +29,7 @@ use std::ops::Range;
 /// The largest copy that is expanded, in bytes.
 const MAX_SIZE: u64 = 256;
 /// The most pieces that a copy is expanded into.
-const MAX_PIECES: usize = 32;
+const MAX_PIECES: usize = 64;
 /// The most pieces of a slot.
 const MAX_SLOT_PIECES: usize = 128;
 /// The longest gap between pieces that is copied byte by byte.
