@@ -187,5 +187,6 @@ rules! {
     SelectArguments "simplify_cfg" "a branch with one target selects its arguments";
     IfConvert "if_convert" "a branch around cheap operations becomes selects";
     BranchTwice "if_convert" "two branches in a row with a target in common are one";
+    LowerHalf "reduce_strength" "the lower half of two that were put together is the first";
     UpperHalf "reduce_strength" "the upper half, shifted down, is taken by name";
 }

@@ -7,7 +7,8 @@
 //! slots ([`crate::analysis::memory`]). Of stores, those end it that may reach the same bytes
 //! ([`crate::analysis::place`]).
 //!
-//! First what each block knows is followed into blocks that have it as their only predecessor; then
+//! First numbers of 64 bits in slots that are accessed by halves elsewhere are, too (`halves`). Then
+//! what each block knows is followed into blocks that have it as their only predecessor, and
 //! `across` follows locations to where paths meet, into loops too.
 //!
 //! ptxas merges loads without a store in between; it does not know what variables and parameters
@@ -17,6 +18,7 @@
 //! parameters are added, no edge. What is known has a bound, so the time is linear.
 
 mod across;
+mod halves;
 
 use super::{Changed, remove_unreachable_blocks};
 use crate::analysis::{Analyses, Cfg, Place, PlainAccess, Variables};
@@ -41,6 +43,7 @@ pub fn forward_loads(func: &mut Function, variables: &Variables<'_>, remarks: &R
     let analyses = Analyses::default();
     let cfg = analyses.cfg(func);
     changed
+        | halves::split_accesses(func, cfg, variables)
         | forward(func, cfg, variables, remarks)
         | across::forward_across(func, cfg, variables, remarks)
 }

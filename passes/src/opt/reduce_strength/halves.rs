@@ -79,6 +79,23 @@ pub(in crate::opt) fn extract_upper(cur: &mut Cursor<'_>, x: Value) -> Value {
     cur.extract(halves, 1)
 }
 
+/// The number of 64 bits that has these halves, if they are taken from one.
+fn whole_of(func: &Function, low: Value, high: Value) -> Option<Value> {
+    let &[x] = operands(func, low, Opcode::Trunc)? else { return None };
+    let is_upper =
+        match (operands(func, high, Opcode::Trunc), operands(func, high, Opcode::Extract)) {
+            (Some(&[shifted]), _) => with_constant(func, shifted, Opcode::Lshr) == Some((x, 32)),
+            (_, Some(&[pair])) => {
+                operands(func, pair, Opcode::Bitcast) == Some(&[x]) && {
+                    let lane = func.dfg.def_inst(high).map(|inst| func.dfg.inst(inst).payload);
+                    func.dfg.ty(pair) == HALVES && matches!(lane, Some(Payload::Lane(1)))
+                }
+            }
+            _ => false,
+        };
+    (func.dfg.ty(x) == I64 && func.dfg.ty(low) == I32 && is_upper).then_some(x)
+}
+
 /// `or`, `add` and `xor` that put two halves together, or two shifted numbers as a funnel shift.
 pub(super) fn combine(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     let &[x, y] = func.dfg.args(inst) else { return None };
@@ -88,6 +105,11 @@ pub(super) fn combine(func: &mut Function, inst: Inst, remarks: &Remarks) -> Opt
     for (x, y) in [(x, y), (y, x)] {
         if let (Some(low), Some(high)) = (low_half(func, x), high_half(func, y)) {
             remarks.applied(Rule::CombineHalves);
+            if let (Half::Value(low), Half::Value(high)) = (&low, &high)
+                && let Some(whole) = whole_of(func, *low, *high)
+            {
+                return Some(whole);
+            }
             let mut cur = Cursor::before(func, inst);
             let halves = [make_half(&mut cur, low), make_half(&mut cur, high)];
             let pair = cur.vbuild(HALVES, &halves);
@@ -107,13 +129,20 @@ pub(super) fn combine(func: &mut Function, inst: Inst, remarks: &Remarks) -> Opt
     None
 }
 
-/// The upper half of a number, shifted down and cut.
-pub(super) fn upper(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
+/// The upper half of a number, shifted down and cut, or the lower half of one that was put together
+/// of both.
+pub(super) fn cut(func: &mut Function, inst: Inst, remarks: &Remarks) -> Option<Value> {
     let &[shifted] = func.dfg.args(inst) else { return None };
     let result = func.dfg.first_result(inst)?;
     let ty = func.dfg.ty(result);
     if func.dfg.ty(shifted) != I64 || ty != I32 {
         return None;
+    }
+    let pair = operands(func, shifted, Opcode::Bitcast).map(|pair| pair[0]);
+    let pair = pair.filter(|&pair| func.dfg.ty(pair) == HALVES);
+    if let Some(&[low, _]) = pair.and_then(|pair| operands(func, pair, Opcode::Vbuild)) {
+        remarks.applied(Rule::LowerHalf);
+        return Some(low);
     }
     let down = |opcode| with_constant(func, shifted, opcode).filter(|&(_, by)| by == 32);
     let (x, _) = down(Opcode::Lshr).or_else(|| down(Opcode::Ashr))?;

@@ -92,7 +92,7 @@ fn reduce(func: &mut Function, inst: Inst, uses: &Uses<'_>, remarks: &Remarks) -
         Opcode::Fdiv => negative_reciprocal(func, inst, remarks),
         Opcode::Fadd | Opcode::Fsub => add_signed(func, inst, remarks),
         Opcode::Or | Opcode::Add | Opcode::Xor => halves::combine(func, inst, remarks),
-        Opcode::Trunc => halves::upper(func, inst, remarks),
+        Opcode::Trunc => halves::cut(func, inst, remarks),
         Opcode::Icmp => halves::compare(func, inst, remarks)
             .or_else(|| bit_test::shift_number(func, inst, uses, remarks)),
         _ => None,
