@@ -599,11 +599,11 @@ impl Pass<'_> {
             Opcode::Shl => (u128::from(x.most) << y.most.min(63), y.most < width.into()),
             _ => (x.most.into(), x.least >= y.most),
         };
-        let is_signed = x.is_non_negative(width) && (y.most <= half || opcode == Opcode::Shl);
         // A sum with a negative number is less.
         let goes_down = opcode == Opcode::Add && x.most <= half && y.least > half;
         let nuw = flags.nuw || fits && most <= all.into();
-        let nsw = flags.nsw || goes_down || fits && is_signed && most <= half.into();
+        // Then the operands are not negative either, unless one of a product is 0.
+        let nsw = flags.nsw || goes_down || fits && most <= half.into();
         if (nsw, nuw) != (flags.nsw, flags.nuw) {
             self.remarks.applied(Rule::NoWrap);
             func.dfg.inst_mut(inst).payload = Payload::IntFlags(IntFlags { nsw, nuw, ..flags });
