@@ -43,4 +43,4 @@ pub use spaces::PointerSpaces;
 pub use summary::{Summaries, Summary};
 pub use targets::CallTargets;
 pub use trip_bound::{TripBound, trip_bound};
-pub use uses::count_uses;
+pub use uses::{Uses, count_uses};

@@ -29,7 +29,6 @@ use crate::analysis::{Analyses, Cfg, Edge, count_uses};
 use cranelift_entity::SecondaryMap;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::ValueDef;
-
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::Opcode;
@@ -38,6 +37,10 @@ use smallvec::SmallVec;
 
 /// Blocks with more edges to them are left alone.
 const MAX_EDGES: usize = 128;
+/// So many arguments are made for one block.
+const MAX_ARGS: usize = 1024;
+
+type Operands = SmallVec<[Value; 4]>;
 
 /// Makes parameters of what is known on the edges.
 pub fn fold_params(func: &mut Function, analyses: &Analyses) -> Changed {
@@ -52,6 +55,7 @@ pub fn fold_params(func: &mut Function, analyses: &Analyses) -> Changed {
     }
     let joins = joins(cfg, &order);
     let mut uses = count_uses(func, &order);
+    let mut made: SecondaryMap<Block, usize> = SecondaryMap::new();
     let changed = rewrite(func, analyses, 0, |func, substitution, inst| {
         let Some(block) = func.layout.block_of(inst).filter(|&block| joins[block]) else {
             return Changed::No;
@@ -60,8 +64,12 @@ pub fn fold_params(func: &mut Function, analyses: &Analyses) -> Changed {
             return Changed::No;
         }
         let edges: SmallVec<[Edge; 8]> = cfg.pred_edges(block).collect();
+        if made[block] + edges.len() > MAX_ARGS {
+            return Changed::No;
+        }
         let Some(values) = on_edges(func, &edges, inst) else { return Changed::No };
         let result = func.dfg.first_result(inst).expect("a candidate has a result");
+        made[block] += edges.len();
         let param = func.dfg.append_param(block, func.dfg.ty(result));
         for (edge, value) in edges.iter().zip(values) {
             let branch = func.terminator(edge.from).expect("an edge leaves it");
@@ -120,42 +128,42 @@ fn is_candidate(func: &Function, uses: &SecondaryMap<Value, u8>, block: Block, i
 fn on_edges(func: &mut Function, edges: &[Edge], inst: Inst) -> Option<SmallVec<[Value; 8]>> {
     let (opcode, payload) = (func.dfg.opcode(inst), func.dfg.inst(inst).payload);
     let ty = func.dfg.ty(func.dfg.first_result(inst)?);
-    let operands: SmallVec<[Value; 4]> = func.dfg.args(inst).into();
-    let on_edge = |func: &Function, edge: Edge| -> Option<SmallVec<[Value; 4]>> {
-        let operand = |&operand| match func.dfg.def(operand) {
+    let operands: Operands = func.dfg.args(inst).into();
+    let on_edge = |&edge: &Edge| -> Option<Operands> {
+        let operand = |&operand: &Value| match func.dfg.def(operand) {
             ValueDef::Param(_, index) => func.edge_arg(edge, index as usize),
             _ => Some(operand),
         };
         operands.iter().map(operand).collect()
     };
-    // Nearly always an edge has no constant; then nothing has to be tried.
-    let has_constant = |func: &Function, edge| {
-        let args = on_edge(func, edge);
-        args.is_some_and(|args| {
-            let changed = args.iter().zip(&operands).filter(|(arg, operand)| arg != operand);
-            changed.into_iter().any(|(&arg, _)| func.dfg.as_const(arg).is_some())
-        })
+    let on_edges: Vec<Operands> = edges.iter().map(on_edge).collect::<Option<_>>()?;
+    // Nearly always an edge brings no constant; then nothing has to be tried.
+    let brings_constant = |args: &&Operands| {
+        let mut brought = args.iter().zip(&operands).filter(|(arg, operand)| arg != operand);
+        brought.any(|(&arg, _)| func.dfg.as_const(arg).is_some())
     };
-    if edges.iter().filter(|&&edge| !has_constant(func, edge)).count() > 1 {
+    if on_edges.iter().filter(brings_constant).count() + 1 < edges.len() {
         return None;
     }
     let trial = func.dfg.make_inst(opcode, payload, &operands, &[ty]);
     let mut values: SmallVec<[Value; 8]> = SmallVec::new();
-    let mut open: Option<(usize, Edge)> = None;
-    for (i, &edge) in edges.iter().enumerate() {
-        let args = on_edge(func, edge)?;
-        func.dfg.replace_inst(trial, opcode, payload, &args);
+    let mut open: Option<usize> = None;
+    for (i, args) in on_edges.iter().enumerate() {
+        func.dfg.replace_inst(trial, opcode, payload, args);
         let known = known_result(func, trial);
-        if known.is_none() && open.replace((i, edge)).is_some() {
+        if known.is_none() && open.replace(i).is_some() {
             return None;
         }
         values.push(known.or(func.dfg.first_result(trial))?);
     }
-    if let Some((i, edge)) = open {
-        let end = func.terminator(edge.from).filter(|&end| func.dfg.targets(end).len() == 1)?;
-        let (args, loc) = (on_edge(func, edge)?, func.loc(inst));
-        let computed =
-            Cursor::before(func, end).with_loc(loc).insert(opcode, payload, &args, &[ty]);
+    if let Some(i) = open {
+        let end = func.terminator(edges[i].from)?;
+        if func.dfg.targets(end).len() != 1 {
+            return None;
+        }
+        let loc = func.loc(inst);
+        let mut cur = Cursor::before(func, end).with_loc(loc);
+        let computed = cur.insert(opcode, payload, &on_edges[i], &[ty]);
         values[i] = func.dfg.first_result(computed)?;
     }
     Some(values)

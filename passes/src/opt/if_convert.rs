@@ -355,8 +355,8 @@ impl IfConvert<'_> {
         let mut selects = 0;
         for (&a, &b) in differ {
             selects += 1;
-            // Truth values are chosen by logic, which is one operation if one is a constant and none
-            // if both are, wide vectors register by register.
+            // Truth values are chosen by logic, which is one operation if one is a constant, and
+            // none if both are; wide vectors are chosen register by register.
             let ty = self.func.dfg.ty(a);
             let is_known = |value| self.func.dfg.as_const(value).is_some();
             let is_logic = is_known(a) || is_known(b);

@@ -34,6 +34,8 @@ pub(super) fn rewrite(
     // Blocks that no path reaches were not visited.
     if func.layout.blocks().count() != cfg.postorder().len() {
         func.substitute(&mut substitution);
+    } else if !substitution.is_empty() {
+        func.layout.debug.map_values(|value| Some(substitution.find(value)));
     }
     changed
 }

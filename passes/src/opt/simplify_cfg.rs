@@ -5,7 +5,7 @@
 //! - no branch is decided by a constant or has targets that are all alike; where the two targets of
 //!   a branch differ in a few arguments alone, these are selected;
 //! - no branch has a target that is `unreachable` at once, but the default of a switch, and no
-//!   switch has two ways only;
+//!   switch has one or two cases only that lead elsewhere than the default, or than `unreachable`;
 //! - no branch goes to a block that only passes on to another, where that may be left out;
 //! - no block that ends in a jump is the only predecessor of the target: the two are one block.
 //!
@@ -32,7 +32,7 @@ use irc_ir::dfg::Substitution;
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, Inst, SwitchTable, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{BlockCall, IntCond, Opcode, Payload};
+use irc_ir::op::{BlockCall, IntCond, Opcode, Payload, SwitchData};
 use irc_ptx::graph::FlowGraph;
 
 /// At most this many selects take the place of a branch.
@@ -128,22 +128,6 @@ fn simplify_switch(func: &mut Function, inst: Inst, table: SwitchTable) -> Chang
         return Changed::Edges;
     }
     let default = data.targets[0];
-    // What chooses between two ways is a branch.
-    let two_ways = match (&data.cases[..], &data.targets[1..]) {
-        (&[case], &[target]) => Some((case, [target, default])),
-        (&[case, _], &[target, other]) if is_unreachable(func, default.block) => {
-            Some((case, [target, other]))
-        }
-        _ => None,
-    };
-    if let Some((case, targets)) = two_ways {
-        let mut cur = Cursor::before(func, inst);
-        let ty = cur.value_type(key);
-        let case = cur.constant(ty, case);
-        let cond = cur.icmp(IntCond::Eq, key, case);
-        func.dfg.replace_inst(inst, Opcode::Condbr, Payload::Branch(targets), &[cond]);
-        return Changed::Edges;
-    }
     let are_alike = |a: &BlockCall, b: &BlockCall| {
         a.block == b.block && func.dfg.call_args(a) == func.dfg.call_args(b)
     };
@@ -161,6 +145,13 @@ fn simplify_switch(func: &mut Function, inst: Inst, table: SwitchTable) -> Chang
         replace_by_jump(func, inst, default);
     } else if let Some(target) = first.filter(is_only) {
         replace_by_jump(func, inst, target);
+    } else if let Some((cond, case, targets)) = two_ways(func, data, &kept) {
+        // A branch, with the targets in the same order.
+        let mut cur = Cursor::before(func, inst);
+        let ty = cur.value_type(key);
+        let case = cur.constant(ty, case);
+        let cond = cur.icmp(cond, key, case);
+        func.dfg.replace_inst(inst, Opcode::Condbr, Payload::Branch(targets), &[cond]);
     } else if kept.len() < data.cases.len() {
         let data = func.dfg.switch_mut(table);
         data.cases = kept.iter().map(|&i| data.cases[i]).collect();
@@ -170,6 +161,24 @@ fn simplify_switch(func: &mut Function, inst: Inst, table: SwitchTable) -> Chang
         return Changed::No;
     }
     Changed::Edges
+}
+
+/// The comparison of the key with a case, and where it leads, if a switch has no other ways but by
+/// these cases and its default.
+fn two_ways(
+    func: &Function,
+    data: &SwitchData,
+    kept: &[usize],
+) -> Option<(IntCond, u128, [BlockCall; 2])> {
+    let default = data.targets[0];
+    let way = |i: usize| data.targets[i + 1];
+    match *kept {
+        [i] => Some((IntCond::Ne, data.cases[i], [default, way(i)])),
+        [i, k] if is_unreachable(func, default.block) => {
+            Some((IntCond::Eq, data.cases[i], [way(i), way(k)]))
+        }
+        _ => None,
+    }
 }
 
 /// The reachable blocks. While the function changes, the numbers of edges are kept right, and

@@ -109,3 +109,21 @@ fn low_words() -> Vec<Shape> {
     }
     out
 }
+
+/// Comparisons with 0 of the bits of a number that are at a place.
+pub fn tested_bits(cond: &str) -> Vec<Shape> {
+    let mut out = Vec::new();
+    let places = ["shl 1, %n", "shl -128, %n", "shl 5, %n", "shl nuw 3, %n", "shl nsw 1, %n"];
+    for (ty, place) in ["i8", "i32", "i64"].iter().flat_map(|ty| places.map(|it| (ty, it))) {
+        let (op, rest) = place.split_once(' ').expect("it has operands");
+        for (a, b) in [("%x", "%b"), ("%b", "%x"), ("%b", "%y")] {
+            let lines = [
+                format!("%b = {op}.{ty} {rest}"),
+                format!("%m = and {a}, {b}"),
+                format!("%r = icmp {cond} %m, 0"),
+            ];
+            out.push(Shape::lines(&[("x", ty), ("y", ty), ("n", "i32")], "i1", &lines));
+        }
+    }
+    out
+}

@@ -1,6 +1,6 @@
 //! Small trees of operations on integers and addresses.
 
-use super::Shape;
+use super::{Shape, counts};
 
 /// Operations on two numbers of one type, with the promises that they may make.
 const BINARY: &[(&str, &[&str])] = &[
@@ -235,7 +235,7 @@ pub fn comparisons() -> Vec<Shape> {
         out.extend(compared_extensions(cond));
         out.extend(compared_sums(cond));
         out.extend(compared_twice(cond));
-        out.extend(tested_bits(cond));
+        out.extend(counts::tested_bits(cond));
         out.extend(chosen_by_comparison(cond));
         let icmp = format!("%r = icmp.i1 {cond}");
         for other in ["true", "false", "%d", "%c"] {
@@ -269,24 +269,6 @@ fn compared_extensions(cond: &str) -> Vec<Shape> {
     for (one, bound) in extensions.iter().flat_map(|one| bounds.map(|bound| (*one, bound))) {
         let lines = [format!("%a = {}", spell(one, "%x")), format!("%r = icmp {cond} %a, {bound}")];
         out.push(Shape::lines(&[("x", "i32")], "i1", &lines));
-    }
-    out
-}
-
-/// Comparisons with 0 of the bits of a number that are at a place.
-fn tested_bits(cond: &str) -> Vec<Shape> {
-    let mut out = Vec::new();
-    let places = ["shl 1, %n", "shl -128, %n", "shl 5, %n", "shl nuw 3, %n", "shl nsw 1, %n"];
-    for (ty, place) in ["i8", "i32", "i64"].iter().flat_map(|ty| places.map(|it| (ty, it))) {
-        let (op, rest) = place.split_once(' ').expect("it has operands");
-        for (a, b) in [("%x", "%b"), ("%b", "%x"), ("%b", "%y")] {
-            let lines = [
-                format!("%b = {op}.{ty} {rest}"),
-                format!("%m = and {a}, {b}"),
-                format!("%r = icmp {cond} %m, 0"),
-            ];
-            out.push(Shape::lines(&params(ty), "i1", &lines));
-        }
     }
     out
 }

@@ -32,7 +32,7 @@ use irc_ir::interp::eval::{self, Lane};
 use irc_ir::op::{MathTier, Opcode, Payload};
 use irc_ir::types::{Scalar, Type};
 use rules::{Applied, Operand, Simplification};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// An instruction is rewritten at most this many times in a row; each rule makes it simpler, so
 /// this is only a guard against two rules that undo each other.
@@ -88,18 +88,8 @@ fn fold_inst(
                 func.dfg.targets_mut(inst).swap(0, 1);
                 changed = Changed::Edges;
             }
-            Simplification::Become(operand) => {
-                let new = value_of(func, operand);
-                replace(func, substitution, inst, &[new]);
-                return changed | Changed::Yes;
-            }
-            Simplification::Constants(lanes) => {
-                let values: SmallVec<[Value; 2]> = func
-                    .dfg
-                    .results(inst)
-                    .zip(lanes)
-                    .map(|(result, lane)| constant(func, func.dfg.ty(result), lane))
-                    .collect();
+            known @ (Simplification::Become(_) | Simplification::Constants(_)) => {
+                let values = known_values(func, inst, known);
                 replace(func, substitution, inst, &values);
                 return changed | Changed::Yes;
             }
@@ -113,14 +103,18 @@ fn fold_inst(
 /// an operand is or is made of.
 pub(super) fn known_result(func: &mut Function, inst: Inst) -> Option<Value> {
     let (_, step) = fold_constants(func, inst).or_else(|| rules::apply(&func.dfg, inst))?;
+    known_values(func, inst, step).first().copied()
+}
+
+/// The values that the results of an instruction are; none if it stays.
+fn known_values(func: &mut Function, inst: Inst, step: Simplification) -> SmallVec<[Value; 2]> {
     match step {
-        Simplification::Become(operand) => Some(value_of(func, operand)),
+        Simplification::Become(operand) => smallvec![value_of(func, operand)],
         Simplification::Constants(lanes) => {
-            let ty = func.dfg.ty(func.dfg.first_result(inst)?);
-            let &[lane] = lanes.as_slice() else { return None };
-            Some(constant(func, ty, lane))
+            let results = func.dfg.results(inst).zip(lanes);
+            results.map(|(result, lane)| constant(func, func.dfg.ty(result), lane)).collect()
         }
-        _ => None,
+        _ => SmallVec::new(),
     }
 }
 

@@ -7,8 +7,8 @@
 //! slots ([`crate::analysis::memory`]). Of stores, those end it that may reach the same bytes
 //! ([`crate::analysis::place`]).
 //!
-//! First numbers of 64 bits in slots that are accessed by halves elsewhere are, too (`halves`). Then
-//! what each block knows is followed into blocks that have it as their only predecessor, and
+//! First accesses of 64 bits of slots that are accessed by halves elsewhere are split (`halves`).
+//! Then what each block knows is followed into blocks that have it as their only predecessor, and
 //! `across` follows locations to where paths meet, into loops too.
 //!
 //! ptxas merges loads without a store in between; it does not know what variables and parameters

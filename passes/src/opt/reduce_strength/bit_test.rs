@@ -1,6 +1,6 @@
 //! Tests of bits whose place is computed.
 
-use super::Uses;
+use crate::analysis::Uses;
 use crate::remarks::Remarks;
 use crate::rules::Rule;
 use irc_ir::builder::InstBuilder;
@@ -11,7 +11,8 @@ use irc_ir::op::{IntCond, Opcode, Payload};
 
 /// `x & c << n` is 0 if and only if `x >> n & c` is, as either shift fills up with zeros. The tests
 /// of several bits have that shift in common, and what is left of each is one with a constant.
-/// Where the bits are needed for more than the test, nothing is gained.
+/// Where the bits are needed for more than the test, or are found elsewhere, in front of a loop
+/// perhaps, nothing is gained.
 pub(super) fn shift_number(
     func: &mut Function,
     inst: Inst,
@@ -33,7 +34,8 @@ pub(super) fn shift_number(
     if dfg.as_bits(zero) != Some(0) || !is_constant(c) || is_constant(by) || is_constant(x) {
         return None;
     }
-    if !uses.is_one(func, bits) || !uses.is_one(func, masked) {
+    let is_near = func.layout.block_of(shift) == func.layout.block_of(inst);
+    if !is_near || !uses.is_one(func, bits) || !uses.is_one(func, masked) {
         return None;
     }
     remarks.applied(Rule::TestShifted);

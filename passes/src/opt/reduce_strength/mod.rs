@@ -30,17 +30,15 @@ pub use halves::funnel_shift;
 
 use super::Changed;
 use super::rewrite::rewrite;
-use crate::analysis::{Analyses, count_uses};
+use crate::analysis::{Analyses, Uses};
 use crate::remarks::Remarks;
 use crate::rules::Rule;
-use cranelift_entity::SecondaryMap;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
-use irc_ir::entity::{Block, Inst, Value};
+use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{FloatFlags, Opcode, Payload};
 use irc_ir::types::{F32, F64, Type};
-use std::cell::OnceCell;
 
 /// Replaces operations by several cheaper ones.
 pub fn reduce_strength(func: &mut Function, analyses: &Analyses) -> Changed {
@@ -55,7 +53,7 @@ pub fn reduce_strength_since(
     first: usize,
     remarks: &Remarks,
 ) -> Changed {
-    let uses = Uses { analyses, counts: OnceCell::new() };
+    let uses = Uses::new(analyses);
     rewrite(func, analyses, first, |func, substitution, inst| {
         let Some(new) = reduce(func, inst, &uses, remarks) else { return Changed::No };
         let old = func.dfg.first_result(inst).expect("what is replaced has a result");
@@ -64,23 +62,6 @@ pub fn reduce_strength_since(
         func.layout.remove_inst(inst);
         Changed::Yes
     })
-}
-
-/// How often values are used, counted when that is asked first.
-struct Uses<'a> {
-    analyses: &'a Analyses,
-    counts: OnceCell<SecondaryMap<Value, u8>>,
-}
-
-impl Uses<'_> {
-    /// Whether a value had one use when they were counted.
-    fn is_one(&self, func: &Function, value: Value) -> bool {
-        let count = || {
-            let order: Vec<Block> = self.analyses.cfg(func).reverse_postorder().collect();
-            count_uses(func, &order)
-        };
-        self.counts.get_or_init(count)[value] == 1
-    }
 }
 
 /// What takes the place of the result of an instruction, made before it.

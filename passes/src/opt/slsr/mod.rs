@@ -20,9 +20,9 @@
 //!
 //! **Refinement.** The products do not wrap where they are extended. The address that another is
 //! computed from may be poison for more numbers, and other memory if it is not, so it has to be
-//! accessed before on every way: then it is neither. Or it is the other one's base and a value that
-//! is a term of the other one, and promises nothing any more: then it is poison only where the
-//! other one is.
+//! accessed before on every way: then it is neither. Or it is one addition of a value to the
+//! address that the other one is an addition to, the value is a term of the other one, and the
+//! addition promises nothing any more: then it is poison only where the other one is.
 //!
 //! **Names and locations.** An address is changed in place; what is added has its location.
 
@@ -273,7 +273,13 @@ impl Reduction {
             let (address, (term, bytes)) = (it.0, sum.behind(it.1)?);
             // A narrower one would have to be extended first.
             let is_word = func.dfg.ty(term.value).bits() >= 32;
-            is_word.then_some(Candidate { inst, address, is_accessed, term, bytes })
+            (is_accessed || is_word).then_some(Candidate {
+                inst,
+                address,
+                is_accessed,
+                term,
+                bytes,
+            })
         });
         self.candidates.extend(found);
         let Some(result) = func.dfg.first_result(inst) else { return };

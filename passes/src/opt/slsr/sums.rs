@@ -47,21 +47,18 @@ impl Sum {
 
     /// Whether a sum has each term of another, maybe more often.
     pub fn has_all_of(&self, other: &Sum) -> bool {
-        let has = |term: &Term| {
-            let is_it = |own: &Term| (own.value, own.extension) == (term.value, term.extension);
-            self.terms.iter().any(is_it)
-        };
-        other.terms.iter().all(has)
+        other.terms.iter().all(|&term| self.terms.iter().any(|own| own.is_alike(term)))
     }
 
-    /// The one term that a sum has more than another with the same base, and the bytes, if the term
-    /// is as short to add as any.
+    /// The one term that a sum has more than another, and the bytes, if both have the same base and
+    /// the term is as short to add as any.
     pub fn behind(&self, other: &Sum) -> Option<(Term, i64)> {
+        if self.base != other.base {
+            return None;
+        }
         let mut rest: SmallVec<[Term; 2 * MAX_TERMS]> = self.terms.iter().copied().collect();
         for &term in &other.terms {
-            let is_alike =
-                |it: &&mut Term| (it.value, it.extension) == (term.value, term.extension);
-            match rest.iter_mut().find(is_alike) {
+            match rest.iter_mut().find(|it| it.is_alike(term)) {
                 Some(it) => it.factor = it.factor.wrapping_sub(term.factor),
                 None => rest.push(Term { factor: term.factor.wrapping_neg(), ..term }),
             }

@@ -31,6 +31,11 @@ pub(in crate::opt) struct Term {
 }
 
 impl Term {
+    /// Whether both are multiples of the same number.
+    pub fn is_alike(self, other: Term) -> bool {
+        (self.value, self.extension) == (other.value, other.extension)
+    }
+
     /// Whether nothing has to be extended first: the factor fits a product in twice the width.
     pub fn is_short(self) -> bool {
         match self.extension {
@@ -143,7 +148,7 @@ pub(in crate::opt) fn sum_of(func: &Function, term: Term) -> Linear {
     let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
     for term in sum.terms {
         match terms.last_mut() {
-            Some(last) if (last.value, last.extension) == (term.value, term.extension) => {
+            Some(last) if last.is_alike(term) => {
                 last.factor = last.factor.wrapping_add(term.factor);
             }
             _ => terms.push(term),

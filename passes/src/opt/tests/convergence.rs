@@ -23,7 +23,7 @@ fn function(u: &mut Unstructured<'_>) -> Result<Function> {
     let mut func = Function::new("f", FunctionKind::Device, Linkage::Visible, signature);
     let blocks: Vec<Block> = (0..=targets.len()).map(|_| func.dfg.make_block()).collect();
     blocks.iter().for_each(|&block| func.layout.append_block(block));
-    let key = func.dfg.append_param(blocks[0], I32);
+    let stored = func.dfg.append_param(blocks[0], I32);
     let pointer = func.dfg.append_param(blocks[0], PTR);
     Cursor::at_end(&mut func, blocks[0]).br(blocks[1], &[]);
     for (&block, targets) in blocks[1..].iter().zip(&targets) {
@@ -33,10 +33,13 @@ fn function(u: &mut Unstructured<'_>) -> Result<Function> {
                 cursor.barrier();
             }
             1 => {
-                cursor.store(MemFlags::aligned(4), key, pointer);
+                cursor.store(MemFlags::aligned(4), stored, pointer);
             }
             _ => {}
         }
+        // No branch is known from another.
+        let flags = MemFlags { volatile: true, ..MemFlags::aligned(4) };
+        let key = cursor.load(I32, flags, pointer);
         let calls: Vec<_> = targets.iter().map(|&target| (blocks[target + 1], vec![])).collect();
         random_graph::terminate(&mut func, block, Some(key), &calls);
     }
