@@ -70,5 +70,27 @@ pub fn casts() -> Vec<Shape> {
         shape(&params, "ptr", &["%a = addrcast.ptr.global %p", "%r = addrcast.ptr %a"]),
         shape(&params, "ptr.shared", &["%a = addrcast.ptr %g", "%r = addrcast.ptr.shared %a"]),
     ]);
+    // Halves that are put together and taken apart again.
+    for (ty, n) in [("i32", 2), ("i16", 4)] {
+        let lanes = if n == 2 { "%x, %y" } else { "%x, %y, %y, %x" };
+        let built = format!("%a = vbuild.<{n} x {ty}> {lanes}");
+        for cut in ["i8", "i16", "i32"] {
+            let lines = [&built, "%b = bitcast.i64 %a", &format!("%r = trunc.{cut} %b")];
+            out.push(shape(&[("x", ty), ("y", ty)], cut, &lines));
+        }
+    }
+    // And halves of one number, or of two.
+    for other in ["%x", "%y"] {
+        let lines = [
+            "%a = trunc.i32 %x",
+            "%b = zext.i64 %a",
+            &format!("%c = lshr {other}, 32"),
+            "%d = trunc.i32 %c",
+            "%e = zext.i64 %d",
+            "%f = shl %e, 32",
+            "%r = or %b, %f",
+        ];
+        out.push(shape(&[("x", "i64"), ("y", "i64")], "i64", &lines));
+    }
     out
 }
