@@ -21,7 +21,7 @@
 //!
 //! And no convergent operation may be new: that would be a copy. A pass that rewrites a divergent
 //! branch keeps its instruction, and the order of its targets if there are two; those of a switch
-//! are not told apart.
+//! are not told apart, nor those of a branch that it has become.
 //!
 //! This is for checks: the dependences of all operations together may be quadratic in size.
 
@@ -62,6 +62,8 @@ pub struct Convergence {
     ops: BTreeMap<Inst, BTreeSet<Dependence>>,
     /// The branches with several targets, and whether threads may part there.
     branches: BTreeMap<Inst, bool>,
+    /// Those whose targets are not told apart.
+    switches: BTreeSet<Inst>,
     infinite_loops: usize,
 }
 
@@ -113,10 +115,13 @@ impl Convergence {
     ) -> Convergence {
         let direct = direct_dependences(cfg, post);
         let mut ops = BTreeMap::new();
-        let mut branches = BTreeMap::new();
+        let (mut branches, mut switches) = (BTreeMap::new(), BTreeSet::new());
         for block in cfg.reverse_postorder() {
             if let Some(branch) = func.terminator(block).filter(|_| cfg.succs(block).len() > 1) {
                 branches.insert(branch, divergence.branch(block) > Group::Grid);
+                if !is_condbr(func, branch) {
+                    switches.insert(branch);
+                }
             }
             let convergent: Vec<Inst> =
                 func.layout.insts(block).filter(|&inst| is_convergent(inst)).collect();
@@ -130,15 +135,14 @@ impl Convergence {
                     continue;
                 }
                 let inst = func.terminator(branch).expect("a branch ends its block");
-                let is_condbr = matches!(func.dfg.inst(inst).payload, Payload::Branch(_));
-                let second = target == 1 && is_condbr;
+                let second = target == 1 && is_condbr(func, inst);
                 dependences.insert(Dependence::Edge(inst, second));
             }
             let around = std::iter::successors(loops.innermost(block), |&l| loops.parent(l));
             around.for_each(|l| dependences.extend(exits(func, cfg, loops, l)));
             ops.extend(convergent.into_iter().map(|inst| (inst, dependences.clone())));
         }
-        Convergence { ops, branches, infinite_loops: post.pseudo_exits().len() }
+        Convergence { ops, branches, switches, infinite_loops: post.pseudo_exits().len() }
     }
 
     /// The convergent operations, in the order of ids.
@@ -175,14 +179,25 @@ pub fn check_preserved(
             errors.push(ConvergenceError::Appeared(op));
             continue;
         };
-        let gained = after.divergent_dependences(op).filter(|on| !then.contains(on));
+        let same = |on: Dependence| match on {
+            Dependence::Edge(inst, _) if before.switches.contains(&inst) => {
+                [false, true].map(|second| Dependence::Edge(inst, second))
+            }
+            on => [on; 2],
+        };
+        let is_in = |set: &BTreeSet<Dependence>, on| same(on).iter().any(|on| set.contains(on));
+        let gained = after.divergent_dependences(op).filter(|&on| !is_in(then, on));
         let gained = gained.filter(|on| same_branches || matches!(on, Dependence::Edge(..)));
         errors.extend(gained.filter(|_| comparable).map(|on| ConvergenceError::Gained { op, on }));
-        let lost = before.divergent_dependences(op).filter(|on| !now.contains(on));
+        let lost = before.divergent_dependences(op).filter(|&on| !is_in(now, on));
         let lost = lost.filter(|on| comparable && same_branches && after.is_divergent(on.branch()));
         errors.extend(lost.map(|on| ConvergenceError::Lost { op, on }));
     }
     if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+fn is_condbr(func: &Function, branch: Inst) -> bool {
+    matches!(func.dfg.inst(branch).payload, Payload::Branch(_))
 }
 
 /// By block, the edges that it is directly control dependent on.
