@@ -21,10 +21,10 @@
 //! Edges stay as they are. The parameter inherits the name, and what is computed in front of it the
 //! location.
 
-use super::Changed;
 use super::dce::dce;
 use super::fold::known_result;
 use super::rewrite::rewrite;
+use super::{Changed, only_computes};
 use crate::analysis::{Analyses, Cfg, Edge, count_uses};
 use cranelift_entity::SecondaryMap;
 use irc_ir::cursor::Cursor;
@@ -109,7 +109,7 @@ fn joins(cfg: &Cfg, order: &[Block]) -> SecondaryMap<Block, bool> {
 /// use of one of them.
 fn is_candidate(func: &Function, uses: &SecondaryMap<Value, u8>, block: Block, inst: Inst) -> bool {
     let dfg = &func.dfg;
-    if !dfg.effects(inst).is_pure()
+    if !only_computes(func, inst)
         || dfg.row_is_convergent(inst)
         || matches!(dfg.opcode(inst), Opcode::Freeze | Opcode::Ptx)
         || dfg.results(inst).len() != 1
@@ -136,19 +136,19 @@ fn on_edges(func: &mut Function, edges: &[Edge], inst: Inst) -> Option<SmallVec<
         };
         operands.iter().map(operand).collect()
     };
-    let on_edges: Vec<Operands> = edges.iter().map(on_edge).collect::<Option<_>>()?;
+    let brought: Vec<Operands> = edges.iter().map(on_edge).collect::<Option<_>>()?;
     // Nearly always an edge brings no constant; then nothing has to be tried.
     let brings_constant = |args: &&Operands| {
-        let mut brought = args.iter().zip(&operands).filter(|(arg, operand)| arg != operand);
-        brought.any(|(&arg, _)| func.dfg.as_const(arg).is_some())
+        let mut changed = args.iter().zip(&operands).filter(|(arg, operand)| arg != operand);
+        changed.any(|(&arg, _)| func.dfg.as_const(arg).is_some())
     };
-    if on_edges.iter().filter(brings_constant).count() + 1 < edges.len() {
+    if brought.iter().filter(brings_constant).count() + 1 < edges.len() {
         return None;
     }
     let trial = func.dfg.make_inst(opcode, payload, &operands, &[ty]);
     let mut values: SmallVec<[Value; 8]> = SmallVec::new();
     let mut open: Option<usize> = None;
-    for (i, args) in on_edges.iter().enumerate() {
+    for (i, args) in brought.iter().enumerate() {
         func.dfg.replace_inst(trial, opcode, payload, args);
         let known = known_result(func, trial);
         if known.is_none() && open.replace(i).is_some() {
@@ -163,7 +163,7 @@ fn on_edges(func: &mut Function, edges: &[Edge], inst: Inst) -> Option<SmallVec<
         }
         let loc = func.loc(inst);
         let mut cur = Cursor::before(func, end).with_loc(loc);
-        let computed = cur.insert(opcode, payload, &on_edges[i], &[ty]);
+        let computed = cur.insert(opcode, payload, &brought[i], &[ty]);
         values[i] = func.dfg.first_result(computed)?;
     }
     Some(values)

@@ -1,5 +1,5 @@
-//! Counts and magnitudes that are written out by bits, what is nearly one, and numbers of 64 bits
-//! that fit 32.
+//! Counts and magnitudes that are written out by bits, what is nearly one, numbers of 64 bits that
+//! fit 32, and tests of bits.
 
 use super::Shape;
 

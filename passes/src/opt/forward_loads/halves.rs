@@ -10,17 +10,16 @@
 use crate::analysis::memory::{Location, MemorySteps};
 use crate::analysis::{Cfg, Variables};
 use crate::opt::Changed;
+use crate::opt::reduce_strength::HALVES;
 use irc_ir::builder::InstBuilder;
 use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{MemFlags, Opcode, Payload};
-use irc_ir::types::{Scalar, Type};
+use irc_ir::types::{I32, Type};
 use rustc_hash::FxHashMap;
 
-/// Two 32-bit halves of a number of 64 bits, low first.
-const HALVES: Type = Type::Vector(Scalar::I32, 2);
 const HALF_BYTES: i64 = 4;
 
 /// Splits accesses of private slots that are accessed by halves elsewhere.
@@ -81,7 +80,7 @@ fn split_load(func: &mut Function, substitution: &mut Substitution, inst: Inst, 
     let (pointers, flags) = halved(&mut cur, inst, pointer);
     let words = [0, 1].map(|i| {
         let half = cur.load(types[i], flags, pointers[i]);
-        as_type(&mut cur, Type::Scalar(Scalar::I32), half)
+        as_type(&mut cur, I32, half)
     });
     let pair = cur.vbuild(HALVES, &words);
     let new = cur.bitcast(ty, pair);

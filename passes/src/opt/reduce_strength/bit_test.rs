@@ -26,9 +26,8 @@ pub(super) fn shift_number(
     let (dfg, &[masked, zero]) = (&func.dfg, func.dfg.args(inst)) else { return None };
     let def = |value, wanted| dfg.def_inst(value).filter(|&it| dfg.opcode(it) == wanted);
     let &[a, b] = dfg.args(def(masked, Opcode::And)?) else { return None };
-    let ((x, bits), shift) = [(a, b), (b, a)]
-        .into_iter()
-        .find_map(|(x, bits)| Some(((x, bits), def(bits, Opcode::Shl)?)))?;
+    let shifted = |(x, bits)| Some((x, bits, def(bits, Opcode::Shl)?));
+    let (x, bits, shift) = [(a, b), (b, a)].into_iter().find_map(shifted)?;
     let &[c, by] = dfg.args(shift) else { return None };
     let is_constant = |value| dfg.as_bits(value).is_some();
     if dfg.as_bits(zero) != Some(0) || !is_constant(c) || is_constant(by) || is_constant(x) {

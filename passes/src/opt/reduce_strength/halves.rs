@@ -12,8 +12,8 @@ use irc_ir::function::Function;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{I32, I64, Scalar, Type};
 
-/// Two 32-bit halves of an `i64`, low first.
-const HALVES: Type = Type::Vector(Scalar::I32, 2);
+/// Two 32-bit halves of a number of 64 bits, low first.
+pub(in crate::opt) const HALVES: Type = Type::Vector(Scalar::I32, 2);
 const LOW: u128 = 0xffff_ffff;
 
 /// The operands of the instruction that a value is made by, if it has this operation.
@@ -79,21 +79,16 @@ pub(in crate::opt) fn extract_upper(cur: &mut Cursor<'_>, x: Value) -> Value {
     cur.extract(halves, 1)
 }
 
-/// The number of 64 bits that has these halves, if they are taken from one.
+/// The number of 64 bits that has these halves, if they are taken from one. (Its upper half has a
+/// name by now: `cut`.)
 fn whole_of(func: &Function, low: Value, high: Value) -> Option<Value> {
     let &[x] = operands(func, low, Opcode::Trunc)? else { return None };
-    let is_upper =
-        match (operands(func, high, Opcode::Trunc), operands(func, high, Opcode::Extract)) {
-            (Some(&[shifted]), _) => with_constant(func, shifted, Opcode::Lshr) == Some((x, 32)),
-            (_, Some(&[pair])) => {
-                operands(func, pair, Opcode::Bitcast) == Some(&[x]) && {
-                    let lane = func.dfg.def_inst(high).map(|inst| func.dfg.inst(inst).payload);
-                    func.dfg.ty(pair) == HALVES && matches!(lane, Some(Payload::Lane(1)))
-                }
-            }
-            _ => false,
-        };
-    (func.dfg.ty(x) == I64 && func.dfg.ty(low) == I32 && is_upper).then_some(x)
+    let &[pair] = operands(func, high, Opcode::Extract)? else { return None };
+    let lane = func.dfg.inst(func.dfg.def_inst(high)?).payload;
+    let is_upper = func.dfg.ty(pair) == HALVES && matches!(lane, Payload::Lane(1));
+    let is_of_x = operands(func, pair, Opcode::Bitcast) == Some(&[x]);
+    let is_half = func.dfg.ty(x) == I64 && func.dfg.ty(low) == I32;
+    (is_half && is_upper && is_of_x).then_some(x)
 }
 
 /// `or`, `add` and `xor` that put two halves together, or two shifted numbers as a funnel shift.

@@ -25,8 +25,8 @@ mod halves;
 mod magic;
 
 pub(super) use divide::{low_word, of_low_words};
-pub(super) use halves::extract_upper;
 pub use halves::funnel_shift;
+pub(super) use halves::{HALVES, extract_upper};
 
 use super::Changed;
 use super::rewrite::rewrite;

@@ -1,4 +1,4 @@
-//! Addresses that were accessed.
+//! Addresses that others are computed from: most of them were accessed.
 
 use crate::analysis::Dominators;
 use irc_ir::entity::{Block, Value};
@@ -9,8 +9,8 @@ use std::hash::Hash;
 /// At most so many addresses that have something in common are kept.
 const MAX_KEPT: usize = 8;
 
-/// Addresses that were accessed, by what they have in common with others; with each what else is
-/// known of it.
+/// Addresses that were accessed, or that others may be computed from as if they were, by what they
+/// have in common with others; with each what else is known of it.
 pub(super) struct Accessed<K, T>(FxHashMap<K, SmallVec<[Access<T>; 2]>>);
 
 struct Access<T> {

@@ -269,18 +269,14 @@ impl Reduction {
         let base = func.dfg.args(inst)[0];
         let accessed = self.behind.before(dom, block, &sum.base).map(|it| (it, true));
         let beside = self.beside.before(dom, block, &base).filter(|(_, it)| sum.has_all_of(it));
-        let found = accessed.chain(beside.map(|it| (it, false))).find_map(|(it, is_accessed)| {
-            let (address, (term, bytes)) = (it.0, sum.behind(it.1)?);
+        let mut others = accessed.chain(beside.map(|it| (it, false)));
+        let found = others.find_map(|((address, other), is_accessed)| {
+            let (term, bytes) = sum.behind(other)?;
             // A narrower one would have to be extended first.
-            let is_word = func.dfg.ty(term.value).bits() >= 32;
-            (is_accessed || is_word).then_some(Candidate {
-                inst,
-                address,
-                is_accessed,
-                term,
-                bytes,
-            })
+            let is_usable = is_accessed || func.dfg.ty(term.value).bits() >= 32;
+            is_usable.then_some(Candidate { inst, address, is_accessed, term, bytes })
         });
+        drop(others);
         self.candidates.extend(found);
         let Some(result) = func.dfg.first_result(inst) else { return };
         if sums::adds_value(func, inst) {

@@ -124,7 +124,7 @@ fn is_operation(func: &Function, inst: Inst) -> bool {
     let is_usual =
         |ty: Type| matches!(ty, Type::Scalar(scalar) if (8..=64).contains(&scalar.bits()));
     let opcode = func.dfg.opcode(inst);
-    (matches!(opcode, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) || is_sum(func, inst))
+    (matches!(opcode, Opcode::Sub | Opcode::Mul | Opcode::Shl) || is_sum(func, inst))
         && func.dfg.first_result(inst).is_some_and(|it| is_usual(func.dfg.ty(it)))
 }
 

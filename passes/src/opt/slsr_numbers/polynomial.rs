@@ -2,7 +2,7 @@
 
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::Opcode;
 use smallvec::{SmallVec, smallvec};
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -14,10 +14,13 @@ const MAX_FACTORS: usize = 3;
 /// The values that a term multiplies, in order.
 pub(super) type Factors = SmallVec<[Value; MAX_FACTORS]>;
 
-/// Whether an instruction is `or` of operands that have no bit in common: their sum.
+/// Whether an instruction adds its operands: so does `or` if they have no bit in common.
 pub(super) fn is_sum(func: &Function, inst: Inst) -> bool {
-    let is_disjoint = matches!(&func.dfg.inst(inst).payload, Payload::IntFlags(it) if it.disjoint);
-    func.dfg.opcode(inst) == Opcode::Or && is_disjoint
+    match func.dfg.opcode(inst) {
+        Opcode::Add => true,
+        Opcode::Or => func.dfg.inst(inst).payload.promises().disjoint,
+        _ => false,
+    }
 }
 
 /// A sum of products with constants, in the order of their factors; no constant is 0. It has each
@@ -45,8 +48,7 @@ impl Polynomial {
     ) -> Option<Polynomial> {
         let &[x, y] = func.dfg.args(inst) else { return None };
         let all = match func.dfg.opcode(inst) {
-            Opcode::Add => of(x).plus(&of(y), 1, width)?,
-            Opcode::Or if is_sum(func, inst) => of(x).plus(&of(y), 1, width)?,
+            _ if is_sum(func, inst) => of(x).plus(&of(y), 1, width)?,
             Opcode::Sub => of(x).plus(&of(y), -1, width)?,
             Opcode::Mul => of(x).times(&of(y), width)?,
             Opcode::Shl => {
