@@ -251,7 +251,8 @@ mod tests {
             assert_eq!(verify_module(module), Ok(()), "{:?}", family.functions);
             for (_, func) in module.funcs() {
                 assert!(func.name.starts_with("__irc_"), "{}", func.name);
-                let is_approximate = func.name.ends_with("_approx");
+                let is_approximate =
+                    ["_approx", "_device"].iter().any(|end| func.name.ends_with(end));
                 for inst in func.insts() {
                     let data = func.dfg.inst(inst);
                     let at = || format!("{}: {}", func.name, data.opcode);

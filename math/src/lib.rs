@@ -6,7 +6,7 @@
 //!
 //! - It computes and does nothing else: no memory, no special registers. It may call routines of
 //!   its own family and of those that this one stands after.
-//! - No operation may be contracted or approximate, but in the tier `approx`: so the simulator, a
+//! - No operation may be contracted, or approximate but in the tiers `device` and `approx`: so the simulator, a
 //!   GPU and the evaluator of a processor give the same bits.
 //! - No operand that is not poison gives poison: what converts to an integer clamps.
 //! - `f32` is never computed by way of `f64`, but in the tier `rounded`.
@@ -52,7 +52,8 @@ macro_rules! families {
 }
 
 families! {
-    "f32" "fast_exp_f32.ir" after "exp_f32.ir": "exp" "exp2" "exp10" "expm1";
+    "f32" "fast_exp_f32.ir" after "exp_f32.ir" after "device_exp_f32.ir":
+        "exp" "exp2" "exp10" "expm1";
     "f32" "fast_log_f32.ir" after "log_f32.ir": "log" "log2" "log10" "log1p";
     "f32" "fast_trig_f32.ir" after "trig_f32.ir": "sin" "cos" "tan" "sinpi" "cospi";
     "f32" "fast_inverse_f32.ir" after "inverse_f32.ir": "asin" "acos" "atan" "atan2";

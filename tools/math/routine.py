@@ -250,6 +250,22 @@ class Routine:
         """What several numbers are divided by; see `normal_rcp`."""
         return Divisor(self, d)
 
+    def exp2_approx(self, a):
+        """Approximations of the hardware, for the tier `device`: subnormal numbers count as 0."""
+        return self.emit("fexp2 ftz", (a,), self.ty)
+
+    def log2_approx(self, a):
+        return self.emit("flog2 ftz", (a,), self.ty)
+
+    def rsqrt_approx(self, a):
+        return self.emit("frsqrt ftz", (a,), self.ty)
+
+    def sqrt_approx(self, a):
+        return self.emit("fsqrt ftz approx", (a,), self.ty)
+
+    def rcp_approx(self, a):
+        return self.emit("frcp ftz approx", (a,), self.ty)
+
     def round(self, how, a):
         return self.emit(f"fround {how}", (a,), self.ty)
 
@@ -405,6 +421,17 @@ def pair_sum(r, a, b):
     """The sum of two pairs of the same sign, or of which the first is the greater."""
     s, e = two_sum(r, a[0], b[0])
     return fast_sum(r, s, e + (a[1] + b[1]))
+
+
+def floor_pair(ty, x):
+    """A positive number as a sum of two that are not negative: infinity times each is infinite."""
+    from mpmath import mpf
+
+    high, _ = ty.pair(x)
+    if mpf(high) > x:
+        high = ty.nearest(mpf(high) * (1 - mpf(2) ** (1 - ty.precision)))
+    assert mpf(high) < x
+    return high, ty.nearest(x - mpf(high))
 
 
 def horner(r, x, coefficients):

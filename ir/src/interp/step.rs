@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::entity::{FuncId, Inst, Value};
 use crate::function::Function;
-use crate::op::{BlockCall, MathTier, Opcode, Payload, SpecialReg};
+use crate::op::{BlockCall, Opcode, Payload, SpecialReg};
 use crate::signature::{Aggregate, Signature};
 use crate::types::Space;
 
@@ -107,7 +107,7 @@ impl Grid<'_> {
             _ => {
                 self.inexact |= match payload {
                     Payload::Float(flags) => flags.approx || flags.contract || is_approximate(op),
-                    Payload::Math(_, tier, _) => *tier == MathTier::Approx,
+                    Payload::Math(_, tier, _) => tier.is_approximate(),
                     _ => false,
                 };
                 let frame = self.frame(thread);

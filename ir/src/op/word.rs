@@ -240,6 +240,8 @@ words! {
         Precise = "precise",
         /// Within 4 ulp, perhaps of a part of the range.
         Fast = "fast",
+        /// Within what NVIDIA states of its own, by the hardware's approximations: bits may differ.
+        Device = "device",
         /// What the instructions of the hardware give.
         Approx = "approx",
     }
@@ -380,6 +382,13 @@ impl FloatCond {
 
 /// The integers of atomic operations.
 const INTEGERS: TypeSet = TypeSet::of(&[Scalar::I16, Scalar::I32, Scalar::I64, Scalar::I128]);
+
+impl MathTier {
+    /// Whether the results are not the same on every device.
+    pub const fn is_approximate(self) -> bool {
+        matches!(self, MathTier::Device | MathTier::Approx)
+    }
+}
 
 impl AtomicOp {
     /// Whether the operand is a float.

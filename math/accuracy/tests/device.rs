@@ -3,6 +3,7 @@
 
 use irc_accuracy::device::{Sweep, has};
 use irc_accuracy::native::{self, Program};
+use irc_accuracy::promise::tiers;
 use irc_ir::math::routine;
 use irc_ir::op::{MathFn, MathTier, Word};
 use irc_ir::types::Scalar;
@@ -36,7 +37,7 @@ fn check(function: MathFn, tier: MathTier) {
 #[test]
 fn the_kernel_finds_what_the_program_of_c_finds() {
     for function in [MathFn::Sin, MathFn::Exp, MathFn::Log, MathFn::Y0, MathFn::Tanpi] {
-        for tier in [MathTier::Rounded, MathTier::Precise, MathTier::Fast] {
+        for tier in tiers() {
             if routine(function, tier, Scalar::F32).is_some() {
                 check(function, tier);
             }

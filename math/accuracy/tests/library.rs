@@ -4,7 +4,7 @@
 use irc_accuracy::evaluate::{Column, Evaluator, LANES};
 use irc_accuracy::inputs::{scrambled, special_f32, special_f64, stratified_f32, stratified_f64};
 use irc_accuracy::native;
-use irc_accuracy::promise::promised;
+use irc_accuracy::promise::{promised, tiers};
 use irc_accuracy::reference::is_special;
 use irc_accuracy::sweep::{Found, Sweep};
 use irc_accuracy::table::{Row, markdown, read};
@@ -60,7 +60,7 @@ fn is_nan(scalar: Scalar, bits: u64) -> bool {
 #[test]
 fn the_evaluator_means_what_the_language_means() {
     for (&function, scalar) in MathFn::ALL.iter().flat_map(|f| TYPES.map(|ty| (f, ty))) {
-        for tier in [MathTier::Rounded, MathTier::Precise, MathTier::Fast] {
+        for tier in tiers() {
             let Some(routine) = routine(function, tier, scalar) else { continue };
             let mut evaluator = Evaluator::new(routine);
             let mut args = [(); 4].map(|()| Column::filled(scalar, 0));
@@ -88,7 +88,7 @@ fn the_evaluator_means_what_the_language_means() {
 fn recorded_bounds_hold() {
     let rows = recorded();
     for (&function, scalar) in MathFn::ALL.iter().flat_map(|f| TYPES.map(|ty| (f, ty))) {
-        for tier in [MathTier::Rounded, MathTier::Precise, MathTier::Fast] {
+        for tier in tiers() {
             let name = format!("{function} of {} in {tier}", scalar.name());
             let most = promised(function, tier, scalar);
             if !has(function, tier, scalar) {
@@ -200,7 +200,7 @@ fn routines_in_c_mean_what_the_language_means() {
             family.functions.iter().filter_map(|word| MathFn::from_word(word)).collect();
         let tiers: &[MathTier] = match family.is_rounded {
             true => &[MathTier::Rounded],
-            false => &[MathTier::Precise, MathTier::Fast],
+            false => &[MathTier::Precise, MathTier::Fast, MathTier::Device],
         };
         let wanted: Vec<(MathFn, MathTier, Routine)> = functions
             .iter()
@@ -569,8 +569,7 @@ fn special_values_of_remainders_and_neighbours_are_those_of_annex_f() {
 
 /// Functions in tiers that have them.
 fn pairs(functions: &[MathFn]) -> impl Iterator<Item = (MathFn, MathTier)> {
-    let tiers = [MathTier::Rounded, MathTier::Precise, MathTier::Fast];
-    let all = functions.iter().flat_map(move |&function| tiers.map(|tier| (function, tier)));
+    let all = functions.iter().flat_map(|&function| tiers().map(move |tier| (function, tier)));
     all.filter(|&(function, tier)| has(function, tier, Scalar::F32))
 }
 

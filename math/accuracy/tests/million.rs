@@ -1,7 +1,7 @@
 //! A million operands of every function in every tier, with the routines compiled as C.
 
 use irc_accuracy::native::{self, Compared, Program};
-use irc_accuracy::promise::promised;
+use irc_accuracy::promise::{promised, tiers};
 use irc_accuracy::sweep::Sweep;
 use irc_ir::math::routine;
 use irc_ir::op::{MathFn, MathTier, Word};
@@ -18,10 +18,9 @@ const MANY: u64 = 1 << 20;
 type Case = (MathFn, MathTier, Scalar);
 
 fn cases() -> Vec<Case> {
-    let tiers = [MathTier::Rounded, MathTier::Precise, MathTier::Fast];
     let types = [Scalar::F32, Scalar::F64];
     let all = MathFn::ALL.iter().flat_map(|&function| {
-        tiers.into_iter().flat_map(move |tier| types.map(|scalar| (function, tier, scalar)))
+        tiers().flat_map(move |tier| types.map(|scalar| (function, tier, scalar)))
     });
     all.filter(|&(function, tier, scalar)| irc_ir::math::has(function, tier, scalar)).collect()
 }

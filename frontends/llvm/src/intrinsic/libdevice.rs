@@ -41,7 +41,7 @@ const RENAMED: &[(&str, MathFn)] = &[("cyl_bessel_i0", MathFn::I0), ("cyl_bessel
 /// Functions of `float` that libdevice leaves to the hardware, whose approximation is within 2 ulp.
 const OF_HARDWARE: &[MathFn] = &[MathFn::Exp2, MathFn::Rsqrt];
 
-/// Functions of `float` whose tier `fast` is within what NVIDIA states of its own, 2 to 4 ulp.
+/// Functions of `float` without the tier `device` whose tier `fast` is within what NVIDIA states of its own, 2 to 4 ulp.
 const STATED: &[MathFn] = &[
     MathFn::Sin,
     MathFn::Cos,
@@ -213,6 +213,9 @@ fn function<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name:
 
 /// The cheapest tier that is within the error that NVIDIA states of a function of libdevice.
 fn stated(function: MathFn, scalar: Scalar, flushes: bool) -> MathTier {
+    if irc_ir::math::has(function, MathTier::Device, scalar) {
+        return MathTier::Device;
+    }
     if scalar != Scalar::F32 {
         return MathTier::Precise;
     }

@@ -1,5 +1,6 @@
 //! Columns of numbers, and what instructions do with them.
 
+use irc_ir::interp::eval::{evaluate_lane, is_approximate};
 use irc_ir::op::word::{FloatCond, IntCond, Integral, Rounding};
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::Scalar;
@@ -129,6 +130,9 @@ pub fn compute(what: &What, lanes: &Lanes, args: &[&Column], out: &mut Column) -
     if what.opcode == Opcode::Umulw {
         return convert(what, lanes, args, out);
     }
+    if is_of_hardware(what) {
+        return approximate(what, lanes, args[0], out);
+    }
     if let Payload::Float(flags) = what.payload
         && (flags.rounding != Rounding::Rn || flags.ftz || flags.approx || flags.contract)
     {
@@ -146,6 +150,24 @@ pub fn compute(what: &What, lanes: &Lanes, args: &[&Column], out: &mut Column) -
         },
         _ => convert(what, lanes, args, out),
     }
+}
+
+/// Whether it is an approximation of the hardware, as routines of the tier `device` have.
+fn is_of_hardware(what: &What) -> bool {
+    let Payload::Float(flags) = what.payload else { return false };
+    is_approximate(what.opcode) || flags.approx
+}
+
+fn approximate(what: &What, lanes: &Lanes, x: &Column, out: &mut Column) -> bool {
+    let mut is_done = true;
+    lanes.each(|i| {
+        let args = [x.get(i).into(), 0, 0, 0];
+        match evaluate_lane(what.opcode, &what.payload, what.to, what.from, args) {
+            Some([Some(bits), _]) => out.set(i, bits as u64),
+            _ => is_done = false,
+        }
+    });
+    is_done
 }
 
 fn select(lanes: &Lanes, args: &[&Column], out: &mut Column) -> bool {

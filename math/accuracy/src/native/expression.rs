@@ -43,6 +43,9 @@ pub fn expression(
     args: &[String],
 ) -> Option<String> {
     let from = types[0];
+    if let Some(value) = approximation(data, from, args) {
+        return Some(value);
+    }
     if let Payload::Float(flags) = data.payload
         && (flags.rounding != Rounding::Rn || flags.ftz || flags.approx || flags.contract)
     {
@@ -60,6 +63,18 @@ pub fn expression(
         }
         _ => of_integers(data, from, args).or_else(|| converted(data, from, to, args)),
     }
+}
+
+/// What an instruction of the tier `device` computes that is an approximation of the hardware.
+fn approximation(data: &InstData, ty: Scalar, args: &[String]) -> Option<String> {
+    use Opcode::*;
+    let Payload::Float(flags) = data.payload else { return None };
+    let is_one = matches!(data.opcode, Fexp2 | Flog2 | Frsqrt);
+    if !is_one && !(flags.approx && matches!(data.opcode, Frcp | Fsqrt)) {
+        return None;
+    }
+    let flushes = if flags.ftz { "_ftz" } else { "" };
+    Some(format!("{}_approx{flushes}_{ty}({})", data.opcode, args[0]))
 }
 
 fn of_floats(data: &InstData, ty: Scalar, args: &[String]) -> Option<String> {

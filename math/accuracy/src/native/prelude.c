@@ -42,6 +42,20 @@ MOST(most_f64, double)
 NORMAL(float, f32, 0x1p-100f, 0x1p126f, __builtin_sqrtf)
 NORMAL(double, f64, 0x1p-968, 0x1p1021, __builtin_sqrt)
 
+/* Approximations of the hardware, as the interpreter computes them: rounded once. */
+static inline float flushed(float x) { return fabsf(x) < 0x1p-126f ? copysignf(0.0f, x) : x; }
+#define APPROXIMATION(name, value) \
+    static inline float name##_approx_f32(float x) { return (float)(value); } \
+    static inline float name##_approx_ftz_f32(float operand) { \
+        float x = flushed(operand); \
+        return flushed((float)(value)); \
+    }
+APPROXIMATION(fexp2, exp2((double)x))
+APPROXIMATION(flog2, log2((double)x))
+APPROXIMATION(frsqrt, 1.0 / sqrt((double)x))
+APPROXIMATION(frcp, 1.0f / x)
+APPROXIMATION(fsqrt, __builtin_sqrtf(x))
+
 /* Conversions that clamp, NaN to 0. */
 static inline uint32_t i32_of(double x) {
     return x != x ? 0 : x >= 0x1p31 ? INT32_MAX : x <= -0x1p31 ? (uint32_t)INT32_MIN : (uint32_t)(int32_t)x;

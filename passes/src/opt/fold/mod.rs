@@ -29,7 +29,7 @@ use irc_ir::dfg::{ConstData, Substitution};
 use irc_ir::entity::{Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::interp::eval::{self, Lane};
-use irc_ir::op::{MathTier, Opcode, Payload};
+use irc_ir::op::{Opcode, Payload};
 use irc_ir::types::{Scalar, Type};
 use rules::{Applied, Operand, Simplification};
 use smallvec::{SmallVec, smallvec};
@@ -192,7 +192,7 @@ fn is_strict(opcode: Opcode) -> bool {
 fn is_foldable(opcode: Opcode, payload: &Payload) -> bool {
     let approximate = match payload {
         Payload::Float(flags) => flags.approx || eval::is_approximate(opcode),
-        Payload::Math(_, tier, _) => *tier == MathTier::Approx,
+        Payload::Math(_, tier, _) => tier.is_approximate(),
         _ => false,
     };
     !approximate && opcode != Opcode::Addrcast
