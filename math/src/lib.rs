@@ -54,20 +54,24 @@ macro_rules! families {
 families! {
     "f32" "fast_exp_f32.ir" after "exp_f32.ir" after "device_exp_f32.ir":
         "exp" "exp2" "exp10" "expm1";
-    "f32" "fast_log_f32.ir" after "log_f32.ir": "log" "log2" "log10" "log1p";
+    "f32" "fast_log_f32.ir" after "log_f32.ir" after "device_log_f32.ir":
+        "log" "log2" "log10" "log1p";
     "f32" "fast_trig_f32.ir" after "trig_f32.ir": "sin" "cos" "tan" "sinpi" "cospi";
-    "f32" "fast_inverse_f32.ir" after "inverse_f32.ir": "asin" "acos" "atan" "atan2";
-    "f32" "fast_hyperbolic_f32.ir" after "hyperbolic_f32.ir": "sinh" "cosh" "tanh";
-    "f32" "fast_power_f32.ir" after "power_f32.ir": "pow";
-    "f32" "fast_norms_f32.ir" after "root_f32.ir" after "norms_f32.ir": "rsqrt" "cbrt" "rcbrt"
-        "hypot" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
+    "f32" "fast_inverse_f32.ir" after "inverse_f32.ir" after "device_inverse_f32.ir":
+        "asin" "acos" "atan" "atan2";
+    "f32" "fast_hyperbolic_f32.ir" after "hyperbolic_f32.ir" after "device_hyperbolic_f32.ir":
+        "sinh" "cosh" "tanh";
+    "f32" "fast_power_f32.ir" after "power_f32.ir" after "device_power_f32.ir": "pow";
+    "f32" "fast_norms_f32.ir" after "root_f32.ir" after "norms_f32.ir" after "device_norms_f32.ir":
+        "rsqrt" "cbrt" "rcbrt" "hypot" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
     "f32" "turns_f32.ir": "tanpi" "asinpi" "acospi" "atanpi" "atan2pi";
-    "f32" "fast_area_f32.ir" after "area_f32.ir": "asinh" "acosh" "atanh";
+    "f32" "fast_area_f32.ir" after "area_f32.ir" after "device_area_f32.ir":
+        "asinh" "acosh" "atanh";
     "f32" "powers_f32.ir": "rootn";
-    "f32" "fast_error_f32.ir" after "error_f32.ir":
+    "f32" "fast_error_f32.ir" after "error_f32.ir" after "device_error_f32.ir":
         "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
     "f32" "gamma_f32.ir" after "trig_f32.ir": "tgamma" "lgamma";
-    "f32" "bessel_f32.ir" after "trig_f32.ir" after "log_f32.ir":
+    "f32" "bessel_f32.ir" after "trig_f32.ir" after "log_f32.ir" after "device_bessel_f32.ir":
         "j0" "j1" "jn" "y0" "y1" "yn" "i0" "i1";
     "f32" "exact_f32.ir": "fmod" "remainder" "remquo" "modf" "frexp" "frexp_exponent"
         "logb" "ldexp" "fdim" "nextafter";

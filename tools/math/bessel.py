@@ -10,6 +10,7 @@ from functools import lru_cache
 from mpmath import besselj, bessely, besseljzero, besselyzero, cos, exp, log, mp, mpf, pi, sin, sqrt, atan2
 from mpmath import besseli
 
+from device_exp import power_parts
 from elementary import exp_pair, scaled, times_power
 from polynomial import fit
 from routine import F32, F64, Routine, horner, two_sum
@@ -226,8 +227,8 @@ def modified(n, what, ty):
     return fit(f, mpf("-0.978") if ty is F64 else mpf("-0.83"), mpf("1.0001"), 8 if ty is F32 else 25, ty)
 
 
-def first_modified(ty, n):
-    r = Routine(f"i{n}", ty, "x")
+def first_modified(ty, n, tier=None):
+    r = Routine(f"i{n}", ty, "x", tier=tier)
     r.size = r.abs(r.x)
     r.branch(r.size < 8.0, "near", "far")
     r.block("near")
@@ -236,7 +237,10 @@ def first_modified(ty, n):
     r.block("far")
     r.a = r.min(r.size, 100.0 if ty is F32 else 720.0)
     p = horner(r, r.fma(r.normal_rcp(r.a), 16.0, -1.0), modified(n, "far", ty))
-    if ty is F32:
+    if r.is_device:
+        power, scale = power_parts(r, r.a, mpf(1), is_negative=False)
+        r.jump(("end", ((p * r.rsqrt_approx(r.a)) * power) * scale))
+    elif ty is F32:
         q = p * r.normal_rcp(r.normal_sqrt(r.a))
         # e^100 is not a float, but a part of it is.
         r.jump(("end", times_power(r, q, r.a, raised=-32) * 2.0**32))

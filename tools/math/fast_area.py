@@ -25,8 +25,8 @@ def log_of_one_and(r, w, far=None, size=None):
     return r.fma(e, ty.nearest(log(mpf(2))), curve)
 
 
-def asinh(ty):
-    r = Routine("asinh", ty, "x", tier="fast", comment="w = |x| + x^2 / (1 + sqrt(1 + x^2)).")
+def asinh(ty, tier="fast"):
+    r = Routine("asinh", ty, "x", tier=tier, comment="w = |x| + x^2 / (1 + sqrt(1 + x^2)).")
     r.size = r.abs(r.x)
     r.far = r.size > FAR
     r.a = r.select(r.far, 1.0, r.size)
@@ -38,8 +38,8 @@ def asinh(ty):
     return r
 
 
-def acosh(ty):
-    r = Routine("acosh", ty, "x", tier="fast", comment="w = t + sqrt(2 t + t^2) with t = x - 1.")
+def acosh(ty, tier="fast"):
+    r = Routine("acosh", ty, "x", tier=tier, comment="w = t + sqrt(2 t + t^2) with t = x - 1.")
     r.far = r.x > FAR
     r.t = r.select(r.far, 2.0, r.x) - 1.0
     r.w = r.normal_sqrt(r.fma(r.t, r.t, r.t + r.t)) + r.t
@@ -49,8 +49,8 @@ def acosh(ty):
     return r
 
 
-def atanh(ty):
-    r = Routine("atanh", ty, "x", tier="fast", comment="Half of log(1 + w) with w = 2 |x| / (1 - |x|).")
+def atanh(ty, tier="fast"):
+    r = Routine("atanh", ty, "x", tier=tier, comment="Half of log(1 + w) with w = 2 |x| / (1 - |x|).")
     r.size = r.abs(r.x)
     r.w = (r.size + r.size) * r.normal_rcp(1.0 - r.size)
     y = log_of_one_and(r, r.w) * 0.5

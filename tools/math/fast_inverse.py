@@ -18,8 +18,8 @@ def coefficients(ty):
     return fit(lambda z: (atan(sqrt(z)) / sqrt(z) - 1) / z, mpf("1e-9"), mpf("1.00001"), 8, ty)
 
 
-def atan_fast(ty):
-    r = Routine("atan", ty, "x", tier="fast")
+def atan_fast(ty, tier="fast"):
+    r = Routine("atan", ty, "x", tier=tier)
     size = r.abs(r.x)
     r.large = size > 1.0
     a = r.select(r.large, r.normal_rcp(r.min(size, 2.0**126)), size)
@@ -30,9 +30,9 @@ def atan_fast(ty):
     return r
 
 
-def atan2_fast(ty):
+def atan2_fast(ty, tier="fast"):
     text = "The lesser size over the greater, which is brought to what has an inverse; then by quadrant."
-    r = Routine("atan2", ty, "y", "x", tier="fast", comment=text)
+    r = Routine("atan2", ty, "y", "x", tier=tier, comment=text)
     x, y = r.abs(r.x), r.abs(r.y)
     r.more, r.less = r.max(x, y), r.min(x, y)
     lowered = r.select(r.more > 2.0**64, 2.0**-64, 1.0)
@@ -65,8 +65,8 @@ def of_root(r):
     r.part = r.fma(s * z, horner(r, z, sine_coefficients(r.ty)), s)
 
 
-def asin_fast(ty):
-    r = Routine("asin", ty, "x", tier="fast")
+def asin_fast(ty, tier="fast"):
+    r = Routine("asin", ty, "x", tier=tier)
     of_root(r)
     high, low = ty.pair(pi / 2)
     y = r.select(r.far, high - r.fma(r.part, 2.0, -low), r.part)
@@ -74,8 +74,8 @@ def asin_fast(ty):
     return r
 
 
-def acos_fast(ty):
-    r = Routine("acos", ty, "x", tier="fast")
+def acos_fast(ty, tier="fast"):
+    r = Routine("acos", ty, "x", tier=tier)
     of_root(r)
     # From pi / 2, and where it is far from 0 or pi.
     signed = r.copysign(r.part, r.x)

@@ -39,8 +39,8 @@ def logarithm(r, size):
     return high, ((e - high) + k) + k_low
 
 
-def pow_fast(ty):
-    r = Routine("pow", ty, "x", "y", tier="fast")
+def pow_fast(ty, tier="fast"):
+    r = Routine("pow", ty, "x", "y", tier=tier)
     r.size = r.abs(r.x)
     r.log, r.log_low = logarithm(r, r.size)
     # Those of 0 and infinity are infinite.
@@ -57,7 +57,7 @@ def pow_fast(ty):
     magic = r.select(falls, ty.magic + 64, ty.magic - 64)
     t = r.w + magic
     rest = (r.w - (t - magic)) + r.w_low
-    p = horner(r, rest, power_coefficients(ty, log(mpf(2)), 0.5))
+    p = r.exp2_approx(rest) if r.is_device else horner(r, rest, power_coefficients(ty, log(mpf(2)), 0.5))
     power = p * r.float((r.bits(t) << ty.fraction) + ty.one) * r.select(falls, 2.0**-64, 2.0**64)
     power = r.select(r.over, float("inf"), r.select(r.under, 0.0, power))
     whole = r.round("trunc", r.y).eq(r.y)

@@ -178,7 +178,7 @@ class Routine:
 
     def __init__(self, name, ty, *params, comment="", results=None, tier=None):
         fields = self.__dict__
-        fields.update(ty=ty, lines=[], names={}, comment=comment, blocks={})
+        fields.update(ty=ty, lines=[], names={}, comment=comment, blocks={}, is_device=tier == "device")
         values = []
         for param in params:
             param, _, kind = param.partition(":")
@@ -239,11 +239,17 @@ class Routine:
         return self.emit("fsqrt", (a,), self.ty)
 
     def normal_sqrt(self, a):
-        """Of a number that is zero, NaN or of normal size (`Type.normal`), or the result is not used."""
+        """Of a number that is zero, NaN or of normal size (`Type.normal`), or the result is not used. The tier `device` has the
+        approximation alone, of any number.
+        """
+        if self.is_device:
+            return self.sqrt_approx(a)
         return self.emit("fsqrt normal", (a,), self.ty)
 
     def normal_rcp(self, a):
-        """Of a number that is NaN or of normal size, or the result is not used."""
+        """Of a number that is NaN or of normal size, or the result is not used; as `normal_sqrt`."""
+        if self.is_device:
+            return self.rcp_approx(a)
         return self.emit("frcp normal", (a,), self.ty)
 
     def divisor(self, d):

@@ -10,6 +10,7 @@ from functools import lru_cache
 from mpmath import erf, erfc, exp, findroot, log, mp, mpf, sqrt
 
 from elementary import log_coefficients, mantissa, power_coefficients, times_power
+from device_exp import power_parts, scaled_power
 from error import inverse_complement, scaled_exact
 from polynomial import fit
 from routine import F32, Routine, horner
@@ -28,6 +29,16 @@ def single_coefficients(name, ty):
     return fit(lambda x: log(erfc(x), 2) / x, mpf("0.999"), mpf("4.01"), 8, ty)
 
 
+def power_of_2(r, w):
+    """Of a number that is not far from 0."""
+    ty = r.ty
+    if r.is_device:
+        return r.exp2_approx(w)
+    t = w + ty.magic
+    p = horner(r, w - (t - ty.magic), power_coefficients(ty, log(mpf(2)), 0.5))
+    return r.float(r.bits(p) + (r.bits(t) << ty.fraction))
+
+
 def single_erf(ty, tier=None):
     """The lesser part is rounded, and added to x or taken from 1: that is nearer than 2 ulp."""
     r = Routine("erf", ty, "x", tier=tier, comment="x plus a polynomial, and beyond 1 it is 1 less a power of 2.")
@@ -36,10 +47,7 @@ def single_erf(ty, tier=None):
     r.a = r.min(r.size, 4.0)
     r.near = r.fma(r.a, horner(r, r.a * r.a, single_coefficients("near", ty)), r.a)
     w = r.a * horner(r, r.a, single_coefficients("far", ty))
-    t = w + ty.magic
-    rest = w - (t - ty.magic)
-    p = horner(r, rest, power_coefficients(ty, log(mpf(2)), 0.5))
-    r.far = 1.0 - r.float(r.bits(p) + (r.bits(t) << ty.fraction))
+    r.far = 1.0 - power_of_2(r, w)
     r.y = r.copysign(r.select(r.size < 1.0, r.near, r.far), r.x)
     r.ret(r.select(r.x.unordered(r.x), r.x, r.y))
     return r
@@ -98,11 +106,14 @@ def tail(r, x, square, name):
     """e^-square, which is a product, times the scaled complement."""
     high = square[0] * square[1]
     low = r.fma(square[0], square[1], -high)
+    if r.is_device:
+        power, scale = power_parts(r, -high, mpf(1), low=-low)
+        return (scaled(r, x, name) * power) * scale
     return times_power(r, scaled(r, x, name), -high, -low, RAISED) * 2.0**-RAISED
 
 
-def erfc_routine(ty):
-    r = Routine("erfc", ty, "x")
+def erfc_routine(ty, tier=None):
+    r = Routine("erfc", ty, "x", tier=tier)
     # Beyond this it is 0.
     r.a = r.min(r.abs(r.x), ty.round(10.1))
     r.positive = tail(r, r.a, (r.a, r.a), "erfc")
@@ -111,8 +122,8 @@ def erfc_routine(ty):
     return r
 
 
-def normcdf(ty):
-    r = Routine("normcdf", ty, "x", comment="Half of erfc(-x / sqrt(2)).")
+def normcdf(ty, tier=None):
+    r = Routine("normcdf", ty, "x", tier=tier, comment="Half of erfc(-x / sqrt(2)).")
     r.a = r.min(r.abs(r.x), ty.round(14.4))
     r.tail = tail(r, r.a, (r.a, r.a * 0.5), "normcdf")
     r.y = r.select(r.x > 0.0, 1.0 - r.tail, r.tail)
@@ -120,8 +131,8 @@ def normcdf(ty):
     return r
 
 
-def erfcx(ty):
-    r = Routine("erfcx", ty, "x", comment="Of negative numbers 2 e^(x^2) - erfcx(-x).")
+def erfcx(ty, tier=None):
+    r = Routine("erfcx", ty, "x", tier=tier, comment="Of negative numbers 2 e^(x^2) - erfcx(-x).")
     r.size = r.abs(r.x)
     # Large numbers are lowered to what an inverse is taken of.
     r.by = r.select(r.size > 2.0**100, 2.0**-40, 1.0)
@@ -131,7 +142,11 @@ def erfcx(ty):
     # Beyond this it is infinite.
     r.a = r.min(r.size, ty.round(9.43))
     h = r.a * r.a
-    r.quarter = times_power(r, 1.0, h, r.fma(r.a, r.a, -h), -2)
+    low = r.fma(r.a, r.a, -h)
+    if r.is_device:
+        r.quarter = scaled_power(r, h, mpf(1), low=low, raised=-2, is_negative=False)
+    else:
+        r.quarter = times_power(r, 1.0, h, low, -2)
     r.ret(r.fma(r.quarter, 8.0, -r.y))
     r.block("done")
     r.ret(r.y)
@@ -170,6 +185,17 @@ def minus_log(r, a, raised):
     return r.fma(e, -ty.nearest(log(mpf(2))), -curve)
 
 
+def approximate_inverse(r, x, rest, factor=mpf(1)):
+    """erfinv(x) times a factor, without a branch; the rest is 1 - x^2. Where it is 0 the root is infinite, where it is less all is
+    NaN.
+    """
+    w = r.emit("flog2", (rest,), r.ty) * -r.ty.nearest(log(mpf(2)))
+    near = r.fma(x, horner(r, w, inverse_coefficients(r.ty, "near", factor)), x)
+    far = r.sqrt_approx(w) * horner(r, r.rsqrt_approx(w), inverse_coefficients(r.ty, "far", factor))
+    r.ret(r.copysign(r.select(w < 5.0, near, far), x))
+    return r
+
+
 def inverse(r, x, rest, raised=0, factor=mpf(1)):
     """erfinv(x) times a factor; the rest is (1 - x^2) 2^raised. Where it is 0 that is infinite, where it is less NaN."""
     w = minus_log(r, rest, raised)
@@ -186,20 +212,26 @@ def inverse(r, x, rest, raised=0, factor=mpf(1)):
     return r
 
 
-def erfinv_routine(ty):
-    r = Routine("erfinv", ty, "x")
+def erfinv_routine(ty, tier=None):
+    r = Routine("erfinv", ty, "x", tier=tier)
     r.rest = r.fma(-r.x, r.x, 1.0)
+    if r.is_device:
+        return approximate_inverse(r, r.x, r.rest)
     return inverse(r, r.x, r.rest)
 
 
-def erfcinv(ty):
-    r = Routine("erfcinv", ty, "y", comment="erfinv(1 - y).")
+def erfcinv(ty, tier=None):
+    r = Routine("erfcinv", ty, "y", tier=tier, comment="erfinv(1 - y).")
+    if r.is_device:
+        return approximate_inverse(r, 1.0 - r.y, r.y * (2.0 - r.y))
     r.rest = (r.y * 2.0**24) * (2.0 - r.y)
     return inverse(r, 1.0 - r.y, r.rest, 24)
 
 
-def normcdfinv(ty):
-    r = Routine("normcdfinv", ty, "p", comment="The root of 2 times erfinv(2 p - 1).")
+def normcdfinv(ty, tier=None):
+    r = Routine("normcdfinv", ty, "p", tier=tier, comment="The root of 2 times erfinv(2 p - 1).")
+    if r.is_device:
+        return approximate_inverse(r, r.fma(r.p, 2.0, -1.0), (r.p * 4.0) * (1.0 - r.p), sqrt(mpf(2)))
     r.rest = (r.p * 2.0**26) * (1.0 - r.p)
     return inverse(r, r.fma(r.p, 2.0, -1.0), r.rest, 24, sqrt(mpf(2)))
 
