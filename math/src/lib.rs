@@ -71,7 +71,8 @@ families! {
     "f32" "fast_error_f32.ir" after "error_f32.ir" after "device_error_f32.ir":
         "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
     "f32" "gamma_f32.ir" after "trig_f32.ir": "tgamma" "lgamma";
-    "f32" "bessel_f32.ir" after "trig_f32.ir" after "log_f32.ir" after "device_bessel_f32.ir":
+    "f32" "bessel_f32.ir" after "trig_f32.ir" after "log_f32.ir" after "device_log_f32.ir"
+        after "device_bessel_f32.ir":
         "j0" "j1" "jn" "y0" "y1" "yn" "i0" "i1";
     "f32" "exact_f32.ir": "fmod" "remainder" "remquo" "modf" "frexp" "frexp_exponent"
         "logb" "ldexp" "fdim" "nextafter";

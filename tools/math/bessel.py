@@ -131,6 +131,8 @@ def far(r, kind, n, start):
     turned = r.select((j & 1).ne(0), s, c)
     turned = r.select(((j + 1) & 2).ne(0), -turned, turned)
     amplitude = horner(r, t, asymptotic(n, start, "amplitude", ty))
+    if r.is_device:
+        return (amplitude * turned) * (r.rsqrt_approx(finite) * ty.nearest(sqrt(2 / pi)))
     factor = ty.nearest(sqrt(pi / 2))
     # A quarter is a number of normal size, of f64 a sixteenth.
     part = 2.0 if ty is F32 else 4.0
@@ -138,8 +140,8 @@ def far(r, kind, n, start):
     return r.divisor(root).quotient(amplitude * turned)
 
 
-def first_kind(ty, n):
-    r = Routine(f"j{n}", ty, "x")
+def first_kind(ty, n, tier=None):
+    r = Routine(f"j{n}", ty, "x", tier=tier)
     r.size = r.abs(r.x)
     parts = edges("j", n)
     r.branch(r.size < parts[0], "start", "more0")
@@ -166,8 +168,8 @@ def finish(r, y, limit, n):
     return r.select(r.x.unordered(r.x), r.x, y)
 
 
-def second_kind(ty, n):
-    r = Routine(f"y{n}", ty, "x")
+def second_kind(ty, n, tier=None):
+    r = Routine(f"y{n}", ty, "x", tier=tier)
     r.size = r.abs(r.x)
     parts = edges("y", n)
     z = ty.pair(zeros("y", n)[0])
@@ -182,9 +184,12 @@ def second_kind(ty, n):
     r.branch(r.size < low, "tiny", "near")
     r.block("tiny")
     log_z = ty.nearest(log(zeros("y", n)[0]))
-    r.jump(("log", r.call("log", r.size) - log_z))
+    if r.is_device:
+        r.jump(("log", r.fma(r.emit("flog2", (r.size,), ty), ty.nearest(log(mpf(2))), -log_z)))
+    else:
+        r.jump(("log", r.call("log", r.size) - log_z))
     r.block("near")
-    r.jump(("log", r.call("log1p", r.divisor(z[0]).quotient(r.off))))
+    r.jump(("log", r.call("log1p", r.off * ty.nearest(1 / mpf(z[0])) if r.is_device else r.divisor(z[0]).quotient(r.off), tier=tier)))
     r.block("log", log=ty)
     factor = ty.nearest(2 / pi)
     if n == 0:

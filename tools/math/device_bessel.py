@@ -1,10 +1,11 @@
-"""Modified Bessel functions of the tier `device`, by the power, the inverse and the root of the hardware."""
+"""Bessel functions of the tier `device`, by powers, logarithms, inverses and roots of the hardware."""
 
-from bessel import first_modified
+from bessel import first_kind, first_modified, second_kind
 from routine import F32
 
 TYPES = [F32]
 
 
 def routines(ty):
-    return [first_modified(ty, 0, "device"), first_modified(ty, 1, "device")]
+    kinds = [first_kind, second_kind, first_modified]
+    return [routine(ty, n, "device") for routine in kinds for n in (0, 1)]

@@ -1,5 +1,5 @@
 """Error functions and their inverses of the tier `device`: those of `precise` with powers, logarithms, inverses and roots of the
-hardware, the inverses without a branch.
+hardware.
 """
 
 from routine import F32

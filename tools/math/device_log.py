@@ -2,12 +2,28 @@
 lost with the greatest product counts.
 """
 
-from mpmath import log, mpf
+from functools import lru_cache
+
+from mpmath import log, log1p, mpf
 
 from elementary import log_coefficients, mantissa
+from polynomial import fit
 from routine import F32, Routine, horner
 
 TYPES = [F32]
+
+
+@lru_cache(None)
+def coefficients_of_2(ty):
+    """Of (log2(1 + f) - f / log 2) / f^2."""
+    return fit(lambda x: (log1p(x) - x) / (x**2 * log(mpf(2))), mpf("-0.2930"), mpf("0.4143"), 8, ty)
+
+
+def finish(r, a, y):
+    """What is computed of a positive number; the hardware knows the logarithms of others, infinity and NaN."""
+    is_other = r.emit("icmp uge", (r.bits(a) - 1, r.ty.infinity - 1), "i1", r.ty.int)
+    r.ret(r.select(is_other, r.log2_approx(a), y))
+    return r
 
 
 def of_base(ty, name, base):
@@ -15,28 +31,21 @@ def of_base(ty, name, base):
     r.small = r.x < 2.0 ** (1 - ty.bias)
     a = r.select(r.small, r.x * 2.0**ty.fraction, r.x)
     before = r.select(r.small, -float(ty.fraction), 0.0)
-    code = r.bits(a)
-    m, exponent = mantissa(r, code)
+    m, exponent = mantissa(r, r.bits(a))
     f = m - 1.0
     e = r.fma(r.from_int(exponent), 2.0**-ty.fraction, before)
     square = f * f
     if base == 2:
-        # The lower part of the slope is a term of the polynomial.
-        p = horner(r, f, log_coefficients(ty, 8))
         factor, factor_low = ty.pair(1 / log(mpf(2)))
         lead = f * factor
         lost = r.fma(f, factor_low, r.fma(f, factor, -lead))
-        y = (e + lead) + r.fma(square * p, factor, lost)
+        y = (e + lead) + r.fma(square, horner(r, f, coefficients_of_2(ty)), lost)
     else:
-        p = horner(r, f, log_coefficients(ty, 8))
-        curve = r.fma(square, p, f)
-        scale = 1 / log(mpf(base))
-        y = r.fma(e, ty.nearest(log(mpf(2)) * scale), curve * ty.nearest(scale))
-    # Infinity is its own logarithm, NaN too; the others are negative: NaN but for zeros.
-    r.special = r.emit("icmp uge", (code, ty.infinity), "i1", ty.int)
-    special = r.fma(r.x, float("inf"), float("inf"))
-    r.ret(r.select(r.x.eq(0.0), -float("inf"), r.select(r.special, special, y)))
-    return r
+        curve = r.fma(square, horner(r, f, log_coefficients(ty, 8)), f)
+        scale = 1 / log(mpf(base)) if base else mpf(1)
+        part = curve * ty.nearest(scale) if base else curve
+        y = r.fma(e, ty.nearest(log(mpf(2)) * scale), part)
+    return finish(r, a, y)
 
 
 def of_one_and(ty):
@@ -52,11 +61,8 @@ def of_one_and(ty):
     f = r.fma(r.x, s, -(1.0 - s))
     curve = r.fma(f * f, horner(r, f, log_coefficients(ty, 8)), f)
     y = r.fma(r.from_int(r.falls), -ty.nearest(log(mpf(2)) * mpf(2) ** -ty.fraction), curve)
-    r.special = r.emit("icmp uge", (code, ty.infinity), "i1", ty.int)
-    special = r.fma(u, float("inf"), float("inf"))
-    r.ret(r.select(u.eq(0.0), -float("inf"), r.select(r.special, special, y)))
-    return r
+    return finish(r, u, y)
 
 
 def routines(ty):
-    return [of_base(ty, "log2", 2), of_base(ty, "log10", 10), of_one_and(ty)]
+    return [of_base(ty, "log", None), of_base(ty, "log2", 2), of_base(ty, "log10", 10), of_one_and(ty)]

@@ -50,7 +50,7 @@ def turned(ty, name, first):
     r.cosine = r.fma(r.square, curve, 1.0)
     j = r.j if first == "sin" else r.j + 1
     y = r.select(r.odd, r.cosine, r.sine) if first == "sin" else r.select(r.odd, r.sine, r.cosine)
-    y = r.float(r.bits(y) ^ ((j & 2) << (ty.bits - 2)))
+    y = r.float(r.bits(y) ^ ((j << (ty.bits - 2)) & (1 << (ty.bits - 1))))
     r.ret(r.select(r.x.eq(0.0), r.x, y) if first == "sin" else y)
     return r
 

@@ -305,10 +305,11 @@ class Routine:
     def zext(self, a, ty):
         return self.emit(f"zext.{ty}", (a,), ty) if a.ty != ty else a
 
-    def call(self, name, *args, types=None):
+    def call(self, name, *args, types=None, tier=None):
         """A call of a routine of this type; a value, or several of the types."""
         values = [Value(self, ty) for ty in types or [self.ty]]
-        self.lines.append((f"call @__irc_{name}_{self.ty.name}", args, values, None))
+        end = f"_{tier}" if tier else ""
+        self.lines.append((f"call @__irc_{name}_{self.ty.name}{end}", args, values, None))
         return values if types else values[0]
 
     def block(self, label, **params):

@@ -186,13 +186,15 @@ def minus_log(r, a, raised):
 
 
 def approximate_inverse(r, x, rest, factor=mpf(1)):
-    """erfinv(x) times a factor, without a branch; the rest is 1 - x^2. Where it is 0 the root is infinite, where it is less all is
-    NaN.
+    """erfinv(x) times a factor; the rest is 1 - x^2. Where it is 0 the root is infinite, where it is less all is NaN.
     """
     w = r.emit("flog2", (rest,), r.ty) * -r.ty.nearest(log(mpf(2)))
     near = r.fma(x, horner(r, w, inverse_coefficients(r.ty, "near", factor)), x)
-    far = r.sqrt_approx(w) * horner(r, r.rsqrt_approx(w), inverse_coefficients(r.ty, "far", factor))
-    r.ret(r.copysign(r.select(w < 5.0, near, far), x))
+    r.branch(w < 5.0, ("end", near), "far")
+    r.block("far")
+    r.jump(("end", r.sqrt_approx(w) * horner(r, r.rsqrt_approx(w), inverse_coefficients(r.ty, "far", factor))))
+    r.block("end", size=r.ty)
+    r.ret(r.copysign(r.size, x))
     return r
 
 

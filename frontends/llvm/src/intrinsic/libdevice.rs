@@ -3,7 +3,7 @@
 //! memory.
 
 use super::float::{by_lane, constant_of, one_of, scalar};
-use super::math::{call, flushes};
+use super::math::call;
 use super::{Intrinsic, exponent, general, nvvm};
 use crate::codes::Fault;
 use crate::lower::layout::Kind;
@@ -41,33 +41,9 @@ const RENAMED: &[(&str, MathFn)] = &[("cyl_bessel_i0", MathFn::I0), ("cyl_bessel
 /// Functions of `float` that libdevice leaves to the hardware, whose approximation is within 2 ulp.
 const OF_HARDWARE: &[MathFn] = &[MathFn::Exp2, MathFn::Rsqrt];
 
-/// Functions of `float` without the tier `device` whose tier `fast` is within what NVIDIA states of its own, 2 to 4 ulp.
-const STATED: &[MathFn] = &[
-    MathFn::Sin,
-    MathFn::Cos,
-    MathFn::Tan,
-    MathFn::Asin,
-    MathFn::Acos,
-    MathFn::Atan,
-    MathFn::Atan2,
-    MathFn::Sinh,
-    MathFn::Cosh,
-    MathFn::Tanh,
-    MathFn::Asinh,
-    MathFn::Acosh,
-    MathFn::Atanh,
-    MathFn::Hypot,
-    MathFn::Rhypot,
-    MathFn::Norm3d,
-    MathFn::Rnorm3d,
-    MathFn::Norm4d,
-    MathFn::Rnorm4d,
-    MathFn::Pow,
-];
-
-/// The same where subnormal numbers count as zero: `fast` gives zero for such results of the first,
-/// and takes such operands of the second for zero.
-const STATED_OF_NORMAL: &[MathFn] = &[MathFn::Exp, MathFn::Log];
+/// Functions of `float` without the tier `device` whose tier `fast` is within what NVIDIA states of
+/// its own, 2 to 4 ulp.
+const STATED: &[MathFn] = &[MathFn::Sin, MathFn::Cos, MathFn::Tan];
 
 /// Arithmetic that says its rounding behind `_`: of `float` after `f`, of `double` after `d`; how
 /// many operands.
@@ -197,7 +173,7 @@ fn function<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name:
     let renamed = RENAMED.iter().find(|(known, _)| *known == word).map(|&(_, function)| function);
     if let Some(function) = renamed.or_else(|| MathFn::from_word(word)) {
         let tier = match tier {
-            MathTier::Precise => stated(function, scalar, flushes(body, what, scalar)),
+            MathTier::Precise => stated(function, scalar),
             tier => tier,
         };
         let is_there = irc_ir::math::has(function, tier, scalar);
@@ -212,18 +188,17 @@ fn function<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name:
 }
 
 /// The cheapest tier that is within the error that NVIDIA states of a function of libdevice.
-fn stated(function: MathFn, scalar: Scalar, flushes: bool) -> MathTier {
+fn stated(function: MathFn, scalar: Scalar) -> MathTier {
+    let is_float = scalar == Scalar::F32;
     if irc_ir::math::has(function, MathTier::Device, scalar) {
-        return MathTier::Device;
+        MathTier::Device
+    } else if is_float && OF_HARDWARE.contains(&function) {
+        MathTier::Approx
+    } else if is_float && STATED.contains(&function) {
+        MathTier::Fast
+    } else {
+        MathTier::Precise
     }
-    if scalar != Scalar::F32 {
-        return MathTier::Precise;
-    }
-    if OF_HARDWARE.contains(&function) {
-        return MathTier::Approx;
-    }
-    let is_stated = STATED.contains(&function) || flushes && STATED_OF_NORMAL.contains(&function);
-    if is_stated { MathTier::Fast } else { MathTier::Precise }
 }
 
 /// Approximations that are more than one operation.
@@ -479,16 +454,14 @@ fn with_memory<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, na
     let plain = if scalar == Scalar::F32 { name.strip_suffix('f') } else { Some(name) };
     let Some(plain) = plain else { return Ok(None) };
     let pair = match plain {
-        "sincos" => {
-            let tier = stated(MathFn::Sin, scalar, flushes(body, what, scalar));
-            Some((MathFn::Sin, MathFn::Cos, tier))
-        }
-        "fast_sincos" => Some((MathFn::Sin, MathFn::Cos, MathTier::Approx)),
-        "sincospi" => Some((MathFn::Sinpi, MathFn::Cospi, MathTier::Precise)),
+        "sincos" => Some((MathFn::Sin, MathFn::Cos, None)),
+        "fast_sincos" => Some((MathFn::Sin, MathFn::Cos, Some(MathTier::Approx))),
+        "sincospi" => Some((MathFn::Sinpi, MathFn::Cospi, None)),
         _ => None,
     };
     if let Some((sine, cosine, tier)) = pair {
         for (index, function) in [(1, sine), (2, cosine)] {
+            let tier = tier.unwrap_or_else(|| stated(function, scalar));
             let found = call(body, what, function, tier)?[0];
             put(body, what, index, found)?;
         }

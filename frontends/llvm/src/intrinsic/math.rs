@@ -59,11 +59,7 @@ pub(super) fn call<'a>(
 }
 
 /// Whether subnormal numbers count as zero: libdevice asks the module, intrinsics ask the function.
-pub(super) fn flushes(
-    body: &Body<'_, '_, '_, '_>,
-    what: &Intrinsic<'_, '_>,
-    scalar: Scalar,
-) -> bool {
+fn flushes(body: &Body<'_, '_, '_, '_>, what: &Intrinsic<'_, '_>, scalar: Scalar) -> bool {
     let is_of_libdevice = what.name.starts_with("__nv_");
     scalar == Scalar::F32 && (body.ftz || body.cx.flush && is_of_libdevice)
 }
