@@ -222,7 +222,7 @@ def test_tiers_have_what_they_have():
         i = irc.thread_index()
         x[i] = math.atan2(x[i], x[i])
 
-    for tier in ("rounded", "precise", "fast", "approx"):
+    for tier in ("rounded", "precise", "fast", "device", "approx"):
         x = np.linspace(0, 2, 8, dtype=np.float32)
         wanted = np.sin(x) + np.vectorize(math.erf)(x)
         irc.run(irc.kernel(several, math=tier), 1, 8, x)

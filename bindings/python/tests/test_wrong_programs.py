@@ -405,7 +405,7 @@ def test_launches_of_what_is_none():
             irc.run(kernel, 1, 4, 4, x)
     with pytest.raises(TypeError, match='a target is a text such as "sm_90", not 90'):
         counts.ptx(90)
-    with pytest.raises(ValueError, match='math is "rounded", "precise", "fast" or "approx"'):
+    with pytest.raises(ValueError, match='math is "rounded", "precise", "fast", "device" or "approx"'):
         irc.kernel(math="exact")
     with pytest.raises(irc.KernelError, match="kernels are defined in files and notebooks"):
         exec("@irc.kernel\ndef k(x: f32): pass", {"irc": irc, "f32": f32})

@@ -862,11 +862,11 @@ def kernel(function: Any = None, *, math: str = "precise") -> Any:
     ...         y[i] = a * x[i] + y[i]
 
     `math="approx"` takes the hardware's approximations in place of the math library's functions, where
-    it has one, `"fast"` the functions of that tier, where it has one. With `"rounded"` all are rounded
-    correctly; a function that is not there is an error.
+    it has one, `"device"` and `"fast"` the functions of that tier, where it has one. With `"rounded"` all
+    are rounded correctly; a function that is not there is an error.
     """
-    if math not in ("rounded", "precise", "fast", "approx"):
-        raise ValueError(f'math is "rounded", "precise", "fast" or "approx", not {math!r}')
+    if math not in ("rounded", "precise", "fast", "device", "approx"):
+        raise ValueError(f'math is "rounded", "precise", "fast", "device" or "approx", not {math!r}')
     if function is None:
         return lambda function: Kernel(function, math)
     return Kernel(function, math)
