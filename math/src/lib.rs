@@ -56,7 +56,8 @@ families! {
         "exp" "exp2" "exp10" "expm1";
     "f32" "fast_log_f32.ir" after "log_f32.ir" after "device_log_f32.ir":
         "log" "log2" "log10" "log1p";
-    "f32" "fast_trig_f32.ir" after "trig_f32.ir": "sin" "cos" "tan" "sinpi" "cospi";
+    "f32" "fast_trig_f32.ir" after "trig_f32.ir" after "device_trig_f32.ir":
+        "sin" "cos" "tan" "sinpi" "cospi";
     "f32" "fast_inverse_f32.ir" after "inverse_f32.ir" after "device_inverse_f32.ir":
         "asin" "acos" "atan" "atan2";
     "f32" "fast_hyperbolic_f32.ir" after "hyperbolic_f32.ir" after "device_hyperbolic_f32.ir":

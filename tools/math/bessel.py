@@ -243,8 +243,8 @@ def first_modified(ty, n, tier=None):
     r.a = r.min(r.size, 100.0 if ty is F32 else 720.0)
     p = horner(r, r.fma(r.normal_rcp(r.a), 16.0, -1.0), modified(n, "far", ty))
     if r.is_device:
-        power, scale = power_parts(r, r.a, mpf(1), is_negative=False)
-        r.jump(("end", ((p * r.rsqrt_approx(r.a)) * power) * scale))
+        power, scale = power_parts(r, r.a, mpf(1), raised=-32, is_negative=False)
+        r.jump(("end", (((p * r.rsqrt_approx(r.a)) * power) * scale) * 2.0**32))
     elif ty is F32:
         q = p * r.normal_rcp(r.normal_sqrt(r.a))
         # e^100 is not a float, but a part of it is.

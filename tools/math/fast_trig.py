@@ -55,8 +55,8 @@ def turned(ty, name, first):
     return r
 
 
-def tangent(ty):
-    r = Routine("tan", ty, "x", tier="fast")
+def tangent(ty, tier="fast"):
+    r = Routine("tan", ty, "x", tier=tier)
     r.blocks["reduced"] = [ty.int, ty]
     reduced(r)
     y = r.fma(r.r * r.square, horner(r, r.square, coefficients("tan", ty)), r.r)

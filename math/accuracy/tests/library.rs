@@ -618,7 +618,7 @@ fn functions_that_rise_rise_at_their_seams() {
     use std::f32::consts::{FRAC_1_SQRT_2, SQRT_2};
     let seams = [0.5f32, 0.6, 1.0, 0.346_573_6, 1.039_721, SQRT_2, FRAC_1_SQRT_2, 2.0, 0.25];
     let rising = [Asin, Atan, Sinh, Tanh, Exp, Exp2, Expm1, Log, Log2, Log10, Log1p, Cbrt];
-    for (function, tier) in pairs(&rising).filter(|&(_, tier)| tier != MathTier::Fast) {
+    for (function, tier) in pairs(&rising).filter(|&(_, tier)| tier <= MathTier::Precise) {
         for seam in seams {
             let mut last = f32::NEG_INFINITY;
             for bits in seam.to_bits() - 40..seam.to_bits() + 40 {

@@ -42,8 +42,8 @@ const RENAMED: &[(&str, MathFn)] = &[("cyl_bessel_i0", MathFn::I0), ("cyl_bessel
 const OF_HARDWARE: &[MathFn] = &[MathFn::Exp2, MathFn::Rsqrt];
 
 /// Functions of `float` without the tier `device` whose tier `fast` is within what NVIDIA states of
-/// its own, 2 to 4 ulp.
-const STATED: &[MathFn] = &[MathFn::Sin, MathFn::Cos, MathFn::Tan];
+/// its own, 2 ulp.
+const STATED: &[MathFn] = &[MathFn::Sin, MathFn::Cos];
 
 /// Arithmetic that says its rounding behind `_`: of `float` after `f`, of `double` after `d`; how
 /// many operands.

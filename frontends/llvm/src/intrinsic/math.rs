@@ -24,7 +24,9 @@ pub(super) fn lower<'a>(
     }
     let Some(function) = MathFn::from_word(word) else { return Ok(None) };
     let scalar = scalar(body, what)?;
-    let wanted = [MathTier::Approx, MathTier::Device, MathTier::Fast].into_iter().filter(|_| what.call.flags.afn);
+    let wanted = [MathTier::Approx, MathTier::Device, MathTier::Fast]
+        .into_iter()
+        .filter(|_| what.call.flags.afn);
     let mut there = wanted.filter(|&tier| irc_ir::math::has(function, tier, scalar));
     let tier = there.next().unwrap_or(MathTier::Precise);
     call(body, what, function, tier).map(Some)

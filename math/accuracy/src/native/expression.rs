@@ -69,9 +69,10 @@ pub fn expression(
 fn approximation(data: &InstData, ty: Scalar, args: &[String]) -> Option<String> {
     use Opcode::*;
     let Payload::Float(flags) = data.payload else { return None };
-    let is_one = matches!(data.opcode, Fexp2 | Flog2 | Frsqrt);
-    if !is_one && !(flags.approx && matches!(data.opcode, Frcp | Fsqrt)) {
-        return None;
+    match data.opcode {
+        Fexp2 | Flog2 | Frsqrt => {}
+        Frcp | Fsqrt if flags.approx => {}
+        _ => return None,
     }
     let flushes = if flags.ftz { "_ftz" } else { "" };
     Some(format!("{}_approx{flushes}_{ty}({})", data.opcode, args[0]))
