@@ -57,7 +57,11 @@ impl Body<'_, '_, '_> {
         let number = call.number?;
         let flags = FloatFlags::default();
         let name = call.builtin.row().name;
-        let tiers = [("_fast", MathTier::Fast), ("_rounded", MathTier::Rounded)];
+        let tiers = [
+            ("_fast", MathTier::Fast),
+            ("_device", MathTier::Device),
+            ("_rounded", MathTier::Rounded),
+        ];
         let tier_of = |(end, tier)| name.strip_suffix(end).map(|plain| (plain, tier));
         let (plain, tier) =
             tiers.into_iter().find_map(tier_of).unwrap_or((name, MathTier::Precise));
