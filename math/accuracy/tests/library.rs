@@ -251,29 +251,32 @@ fn the_page_has_the_table() {
 }
 
 fn of(function: MathFn, args: &[f64]) -> [f64; 2] {
-    TYPES.map(|scalar| {
-        let bits = |&x: &f64| match scalar {
-            Scalar::F32 => u128::from((x as f32).to_bits()),
-            _ => u128::from(x.to_bits()),
-        };
-        let args: Vec<u128> = args.iter().map(bits).collect();
-        let Some(found) = evaluate(function, MathTier::Precise, scalar, &args) else {
-            return f64::NAN;
-        };
-        match scalar {
-            Scalar::F32 => f32::from_bits(found as u32).into(),
-            _ => f64::from_bits(found as u64),
-        }
-    })
+    TYPES.map(|scalar| in_tier(function, MathTier::Precise, scalar, args))
 }
 
+fn in_tier(function: MathFn, tier: MathTier, scalar: Scalar, args: &[f64]) -> f64 {
+    let bits = |&x: &f64| match scalar {
+        Scalar::F32 => u128::from((x as f32).to_bits()),
+        _ => u128::from(x.to_bits()),
+    };
+    let args: Vec<u128> = args.iter().map(bits).collect();
+    let Some(found) = evaluate(function, tier, scalar, &args) else { return f64::NAN };
+    match scalar {
+        Scalar::F32 => f32::from_bits(found as u32).into(),
+        _ => f64::from_bits(found as u64),
+    }
+}
+
+/// Checks a result in every tier that has the function.
 fn check(function: MathFn, args: &[f64], wanted: f64) {
-    for (scalar, found) in TYPES.into_iter().zip(of(function, args)) {
-        if !has(function, MathTier::Precise, scalar) {
+    for (scalar, tier) in TYPES.into_iter().flat_map(|scalar| tiers().map(move |t| (scalar, t))) {
+        if !has(function, tier, scalar) {
             continue;
         }
+        let found = in_tier(function, tier, scalar, args);
         let same = found.to_bits() == wanted.to_bits() || found.is_nan() && wanted.is_nan();
-        assert!(same, "{function} of {} {args:?}: {found}, not {wanted}", scalar.name());
+        let name = scalar.name();
+        assert!(same, "{function} of {name} {tier} {args:?}: {found}, not {wanted}");
     }
 }
 
@@ -573,20 +576,24 @@ fn pairs(functions: &[MathFn]) -> impl Iterator<Item = (MathFn, MathTier)> {
     all.filter(|&(function, tier)| has(function, tier, Scalar::F32))
 }
 
-/// What is a zero, an infinity, one or no number is that in the tier `fast` as well.
+/// What is a zero, an infinity, one or no number is that in tiers that are less exact as well.
 #[test]
-fn powers_of_the_tier_fast_have_the_same_special_values() {
+fn powers_of_other_tiers_have_the_same_special_values() {
     let sizes = [0.0, 0.5, 1.0, 2.0, 3.0, 1e-40, 1e38, f32::MAX, f32::INFINITY, f32::NAN];
     let all: Vec<f32> = sizes.into_iter().flat_map(|x| [x, -x]).collect();
     for (x, y) in all.iter().flat_map(|&x| all.iter().map(move |&y| (x, y))) {
-        let [fast, precise] = [MathTier::Fast, MathTier::Precise].map(|tier| {
+        let of = |tier| {
             let args = [x, y].map(|x| x.to_bits().into());
             let found = evaluate(MathFn::Pow, tier, Scalar::F32, &args);
             f32::from_bits(found.expect("a number") as u32)
-        });
+        };
+        let precise = of(MathTier::Precise);
         let is_special = precise == 0.0 || precise.abs() == 1.0 || !precise.is_finite();
-        let same = fast.to_bits() == precise.to_bits() || fast.is_nan() && precise.is_nan();
-        assert!(same || !is_special, "{x} to the power of {y}: {fast}, not {precise}");
+        for tier in [MathTier::Fast, MathTier::Device] {
+            let found = of(tier);
+            let same = found.to_bits() == precise.to_bits() || found.is_nan() && precise.is_nan();
+            assert!(same || !is_special, "{x} to the power of {y}: {found}, not {precise}: {tier}");
+        }
     }
 }
 
