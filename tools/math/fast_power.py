@@ -39,18 +39,11 @@ def logarithm(r, size):
     return high, ((e - high) + k) + k_low
 
 
-def of_any(r):
-    """The logarithm; those of 0 and infinity are infinite."""
-    of_finite = r.select(r.size.eq(float("inf")), float("inf"), r.log)
-    return r.select(r.size.eq(0.0), -float("inf"), of_finite)
-
-
-def pow_fast(ty, tier="fast"):
-    r = Routine("pow", ty, "x", "y", tier=tier)
-    r.size = r.abs(r.x)
-    r.log, r.log_low = logarithm(r, r.size)
-    r.w = r.y * (r.log if r.is_device else of_any(r))
-    r.w_low = r.fma(r.y, r.log_low, r.fma(r.y, r.log, -r.w))
+def of_log(r, first, rest_of_log, of_all):
+    """2^(y log) of a logarithm, a sum of two; `of_all` is the first of them, or infinite."""
+    ty = r.ty
+    r.w = r.y * of_all
+    r.w_low = r.fma(r.y, rest_of_log, r.fma(r.y, first, -r.w))
     # Where that is infinite, this is NaN.
     r.w_low = r.select(r.abs(r.w) < 256.0, r.w_low, 0.0)
     r.over = (r.w - 128.0) + r.w_low >= 0.0
@@ -62,26 +55,35 @@ def pow_fast(ty, tier="fast"):
     rest = (r.w - (t - magic)) + r.w_low
     p = r.exp2_approx(rest) if r.is_device else horner(r, rest, power_coefficients(ty, log(mpf(2)), 0.5))
     power = p * r.float((r.bits(t) << ty.fraction) + ty.one) * r.select(falls, 2.0**-64, 2.0**64)
-    power = r.select(r.over, float("inf"), r.select(r.under, 0.0, power))
-    if r.is_device:
-        # Powers of positive numbers are done.
-        r.power = power
-        r.plain = (r.bits(r.x) - 1).below(ty.infinity - 1) & (r.abs(r.y) < float("inf"))
-        r.branch(r.plain, "done", "special")
-        r.block("done")
-        r.ret(r.power)
-        r.block("special")
-        wide = r.y * of_any(r)
-        power = r.select(r.abs(wide).eq(float("inf")), r.max(wide, 0.0), r.power)
+    return r.select(r.over, float("inf"), r.select(r.under, 0.0, power))
+
+
+def parity(r):
+    """Whether y is whole, and whether it is odd."""
     whole = r.round("trunc", r.y).eq(r.y)
     half = r.y * 0.5
-    odd = r.round("trunc", half)._compare(half, "une", "") & whole
-    negative = r.bits(r.x) < 0
-    power = r.select(negative & odd, -power, power)
+    return whole, r.round("trunc", half)._compare(half, "une", "") & whole
+
+
+def of_special(r, power, whole):
+    """The power, but for NaN and what is always 1."""
     none = (r.x < 0.0) & (r.size < float("inf")) & ~whole
     power = r.select(none | r.x.unordered(r.y), float("nan"), power)
     unit = r.size.eq(1.0) & r.abs(r.y).eq(float("inf"))
     r.ret(r.select(r.x.eq(1.0) | r.y.eq(0.0) | unit, 1.0, power))
+
+
+def pow_fast(ty):
+    r = Routine("pow", ty, "x", "y", tier="fast")
+    r.size = r.abs(r.x)
+    r.log, r.log_low = logarithm(r, r.size)
+    # Those of 0 and infinity are infinite.
+    of_all = r.select(r.size.eq(0.0), -float("inf"), r.log)
+    of_all = r.select(r.size.eq(float("inf")), float("inf"), of_all)
+    power = of_log(r, r.log, r.log_low, of_all)
+    whole, odd = parity(r)
+    negative = r.bits(r.x) < 0
+    of_special(r, r.select(negative & odd, -power, power), whole)
     return r
 
 

@@ -190,7 +190,8 @@ def approximate_inverse(r, x, rest, factor=mpf(1)):
     """
     w = r.emit("flog2", (rest,), r.ty) * -r.ty.nearest(log(mpf(2)))
     near = r.fma(x, horner(r, w, inverse_coefficients(r.ty, "near", factor)), x)
-    r.branch(w < 5.0, ("end", near), "far")
+    r.blocks["end"] = [r.ty]
+    r.branch(w >= 5.0, "far", ("end", near))
     r.block("far")
     r.jump(("end", r.sqrt_approx(w) * horner(r, r.rsqrt_approx(w), inverse_coefficients(r.ty, "far", factor))))
     r.block("end", size=r.ty)
