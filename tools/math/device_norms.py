@@ -2,6 +2,7 @@
 
 from mpmath import mpf
 
+from device_norms_f64 import exact_beside_zero
 from fast_norms import squares
 from routine import F32, Routine
 
@@ -10,8 +11,10 @@ TYPES = [F32]
 
 def norm(ty, name, *params):
     r = Routine(name, ty, *params, tier="device")
-    squares(r, [getattr(r, p) for p in params])
-    r.ret(r.select(r.most.eq(float("inf")), float("inf"), r.sqrt_approx(r.sum) * r.unscale))
+    values = [getattr(r, p) for p in params]
+    squares(r, values)
+    length = exact_beside_zero(r, values, r.sqrt_approx(r.sum) * r.unscale)
+    r.ret(r.select(r.most.eq(float("inf")), float("inf"), length))
     return r
 
 

@@ -165,7 +165,14 @@ def frexp_exponent(ty):
 
 
 def logb(ty):
-    r = Routine("logb", ty, "x")
+    r = Routine("logb", ty, "x", comment="Of most numbers it is their exponent field, less its bias.")
+    most = (1 << (ty.bits - ty.fraction - 1)) - 1
+    field = r.trunc((r.bits(r.x) >> ty.fraction) & most)
+    r.plain = (field - 1).below(most - 1)
+    r.branch(r.plain, "plain", "special")
+    r.block("plain")
+    r.ret(r.from_int(field - ty.bias))
+    r.block("special")
     normalised(r)
     exponent(r, ty.bias)
     r.number = r.select(r.size.eq(0.0), -float("inf"), r.exponent)

@@ -178,7 +178,7 @@ class Routine:
 
     def __init__(self, name, ty, *params, comment="", results=None, tier=None):
         fields = self.__dict__
-        fields.update(ty=ty, lines=[], names={}, comment=comment, blocks={}, is_device=tier == "device")
+        fields.update(ty=ty, lines=[], names={}, comment=comment, blocks={}, is_device=tier == "device" and ty.bits == 32)
         values = []
         for param in params:
             param, _, kind = param.partition(":")
@@ -295,6 +295,17 @@ class Routine:
 
     def to_int(self, a, ty="i32"):
         return self.emit(f"ftos.{ty} sat", (a,), ty)
+
+    def high_word(self, a):
+        """The sign, the exponent and the first bits of an f64."""
+        return self.high_word_of(self.bits(a))
+
+    def high_word_of(self, bits):
+        return self.trunc(bits >> 32)
+
+    def of_high_word(self, word):
+        """The f64 whose lower word is 0."""
+        return self.float(self.zext(word, "i64") << 32)
 
     def clz(self, a):
         return self.emit("clz", (a,), a.ty)

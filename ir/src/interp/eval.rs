@@ -165,6 +165,9 @@ fn float_lane(
         O::Fdiv => float::div(format, a, b, mode),
         O::Fma => float::fma(format, a, b, c, mode),
         O::Fsqrt => float::sqrt(format, a, mode),
+        O::Frcp if flags.approx && format == Format::F64 => {
+            float::approximate(float::Function::Rcp, format, a, flags.ftz)
+        }
         O::Frcp => float::rcp(format, a, mode),
         O::Fneg => float::neg(format, a),
         O::Fabs => float::abs(format, a),

@@ -4,7 +4,7 @@ use super::{Checker, Violation};
 use crate::entity::Inst;
 use crate::op::{
     Arg, Args, AtomicOp, CacheOp, ConvertFlags, FloatFlags, IntFlags, MathFn, MathTier, MemFlags,
-    OpDesc, Order, Payload, Relation, Rounding, Scope, SwitchData, Word,
+    OpDesc, Opcode, Order, Payload, Relation, Rounding, Scope, SwitchData, Word,
 };
 use crate::types::{Scalar, Space, Type};
 use rustc_hash::FxHashSet;
@@ -97,7 +97,14 @@ impl Checker<'_> {
         let opcode = self.func.dfg.opcode(inst);
         let rules = row.float;
         let rounding = flags.rounding.word();
-        self.check_ftz(inst, row, flags.ftz, &[ty]);
+        let elem = ty.elem();
+        // The hardware's approximations of 20 bits, which read and write one word.
+        let is_gross = elem == Some(Scalar::F64)
+            && flags.ftz
+            && (opcode == Opcode::Frsqrt || opcode == Opcode::Frcp && flags.approx);
+        if !is_gross {
+            self.check_ftz(inst, row, flags.ftz, &[ty]);
+        }
         let refused = [
             (rounding, flags.rounding != Rounding::Rn && !rules.rounds),
             ("approx", flags.approx && !rules.approx),
@@ -111,8 +118,7 @@ impl Checker<'_> {
             // What is approximate by itself is so for each of its types.
             return;
         }
-        let elem = ty.elem();
-        if flags.approx && rules.approx && elem != Some(Scalar::F32) {
+        if flags.approx && rules.approx && elem != Some(Scalar::F32) && !is_gross {
             let violation = Violation::FloatFlagType { flag: "approx", rule: "for f32", ty };
             self.report_inst(inst, violation);
         }

@@ -66,7 +66,11 @@ impl Reference {
             function == MathFn::Pow && (x.abs() == 1.0 || (libm::log2(x.abs()) * y).abs() > 5000.0);
         let at_all = &at[..function.operands()];
         let is_plain = match function {
-            MathFn::Norm3d | MathFn::Rnorm3d | MathFn::Norm4d | MathFn::Rnorm4d => {
+            MathFn::Rhypot
+            | MathFn::Norm3d
+            | MathFn::Rnorm3d
+            | MathFn::Norm4d
+            | MathFn::Rnorm4d => {
                 at_all.iter().all(|x| x.is_finite()) && at_all.iter().any(|&x| x != 0.0)
             }
             _ => !far && at_all.iter().all(|&x| plain(x)),

@@ -370,3 +370,16 @@ fn approximations_hit_their_exact_points() {
     assert_eq!(approximate(Function::Exp2, Format::F32, f(-140.0), true), 0);
     assert_eq!(approximate(Function::Exp2, Format::F16, 0x4000, false), 0x4400);
 }
+
+#[test]
+fn approximations_of_f64_that_flush_have_20_bits() {
+    let at = |function, x: f64| approximate(function, Format::F64, x.to_bits(), true);
+    let high = |x: f64| x.to_bits() >> 32 << 32;
+    assert_eq!(at(Function::Rcp, f64::from_bits(high(3.0) | 0xffff_ffff)), high(1.0 / 3.0));
+    assert_eq!(at(Function::Rcp, f64::from_bits(0x8000_0001_0000_0000)), high(f64::NEG_INFINITY));
+    assert_eq!(at(Function::Rcp, f64::MAX), 0);
+    assert_eq!(at(Function::Rsqrt, 0.25), high(2.0));
+    assert_eq!(at(Function::Rsqrt, -1.0), 0x7fff_ffff_0000_0000);
+    let full = approximate(Function::Rsqrt, Format::F64, 2f64.to_bits(), false);
+    assert_eq!(full, (1.0 / 2f64.sqrt()).to_bits());
+}

@@ -56,6 +56,18 @@ APPROXIMATION(frsqrt, 1.0 / sqrt((double)x))
 APPROXIMATION(frcp, 1.0f / x)
 APPROXIMATION(fsqrt, __builtin_sqrtf(x))
 
+/* Those of f64, of 20 bits, which neither read nor write the lower word. */
+static inline double high_word(double x) {
+    double y = f64(bits_of_f64(x) & ~UINT64_C(0xffffffff));
+    return fabs(y) < 0x1p-1022 ? copysign(0.0, y) : y;
+}
+static inline double nearest_high_word(double x) {
+    uint64_t bits = bits_of_f64(x);
+    return x != x ? NAN : high_word(f64(bits + 0x7fffffff + (bits >> 32 & 1)));
+}
+static inline double frsqrt_approx_ftz_f64(double x) { return nearest_high_word(1.0 / sqrt(high_word(x))); }
+static inline double frcp_approx_ftz_f64(double x) { return nearest_high_word(1.0 / high_word(x)); }
+
 /* Conversions that clamp, NaN to 0. */
 static inline uint32_t i32_of(double x) {
     return x != x ? 0 : x >= 0x1p31 ? INT32_MAX : x <= -0x1p31 ? (uint32_t)INT32_MIN : (uint32_t)(int32_t)x;
