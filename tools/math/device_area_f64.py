@@ -136,7 +136,7 @@ def area_tangent(ty):
 def log1p(ty):
     r = Routine("log1p", ty, "x", tier="device")
     word = r.high_word(r.x)
-    # From -0.2929 to 0.4142, with a zero of either sign.
+    # Of sizes below 0.2929, with a zero of either sign.
     is_near = (word & 0x7FFFFFFF).below(0x3FD2BEC3)
     r.branch(is_near, "near", "more")
     r.block("near")

@@ -1,6 +1,6 @@
 """Exponentials of the tier `device`: the hardware's 2^f of what is left of the exponent after an integer n, times 2^n.
 
-What the clamped n leaves may be large: then the result is what 2^f times 2^n gives, 0 or infinite.
+What the clamped n leaves may be large: then the result is what 2^f times 2^n gives, 0 or infinite. `expm1` is a polynomial.
 """
 
 from functools import lru_cache

@@ -84,7 +84,11 @@ def norm(ty, name, *params):
     r = Routine(name, ty, *params, tier="device")
     values = [getattr(r, p) for p in params]
     total, low = squares(r, values, 1 if len(params) > 2 else 0)
-    root = total * inverse_root(r, total, low) * r.unscale
+    y = inverse_root(r, total, low)
+    near = total * y
+    # What its square lacks, so that the root of a square is the number, of the greatest too.
+    lacks = r.fma(-near, near, total) + low if low else r.fma(-near, near, total)
+    root = r.fma(lacks, y * 0.5, near) * r.unscale
     with_infinity(r, values, exact_beside_zero(r, values, root), float("inf"))
     return r
 

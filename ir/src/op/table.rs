@@ -283,8 +283,8 @@ ops! {
         "1 / x; approx: within 1 ulp (f32), with `ftz` 2^-19 of a value whose low half is 0 (f64).";
         NORMAL;
     #[Costly] #[Ftz] #[Approx] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
-        "1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), with `ftz` 2^-19 of a \
-         value whose low half is 0 (f64)."; NEVER;
+        "1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2 ulp (f64), with `ftz` \
+         2^-19 of a value whose low half is 0 (f64)."; NEVER;
     #[Costly] #[Ftz] #[Approx] Fsin "fsin" [Some(APPROX)] fixed(&[T]) => [T] Float P Join
         "Sine, approximate: absolute error at most 2^-20.9 in [-pi, pi]."; NEVER;
     #[Costly] #[Ftz] #[Approx] Fcos "fcos" [Some(APPROX)] fixed(&[T]) => [T] Float P Join

@@ -155,7 +155,8 @@ pub fn compute(what: &What, lanes: &Lanes, args: &[&Column], out: &mut Column) -
 /// Whether it is an approximation of the hardware, as routines of the tier `device` have.
 fn is_of_hardware(what: &What) -> bool {
     let Payload::Float(flags) = what.payload else { return false };
-    is_approximate(what.opcode) || flags.approx
+    let has_form = matches!(what.opcode, Opcode::Frcp | Opcode::Fsqrt);
+    is_approximate(what.opcode) || flags.approx && has_form
 }
 
 fn approximate(what: &What, lanes: &Lanes, x: &Column, out: &mut Column) -> bool {
