@@ -275,8 +275,8 @@ macro_rules! plain_operations {
             self.unary(Opcode::Frcp, x)
         }
 
-        /// 1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), with `ftz` 2^-19 of a
-        /// value whose low half is 0 (f64).
+        /// 1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2 ulp (f64), with `ftz`
+        /// 2^-19 of a value whose low half is 0 (f64).
         #[track_caller]
         fn frsqrt(&mut self, x: Value) -> Value {
             self.unary(Opcode::Frsqrt, x)
