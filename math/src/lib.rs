@@ -6,7 +6,8 @@
 //!
 //! - It computes and does nothing else: no memory, no special registers. It may call routines of
 //!   its own family and of those that this one stands after.
-//! - No operation may be contracted, or approximate but in the tiers `device` and `approx`: so the simulator, a
+//! - No operation may be contracted, or approximate but in the tiers `device` and `approx`: so
+//!   the simulator, a
 //!   GPU and the evaluator of a processor give the same bits.
 //! - No operand that is not poison gives poison: what converts to an integer clamps.
 //! - `f32` is never computed by way of `f64`, but in the tier `rounded`.

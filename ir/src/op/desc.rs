@@ -315,7 +315,8 @@ pub struct FloatRules {
     pub rounds: bool,
     /// `ftz`, where the operand or the result is `f32`, and of approximations of `f64`.
     pub ftz: bool,
-    /// `approx`, for `f32` (and an inverse of `f64` with `ftz`). Operations that are approximate by themselves may say so again.
+    /// `approx`, for `f32` (and an inverse of `f64` with `ftz`). Operations that are approximate by
+    /// themselves may say so again.
     pub approx: bool,
     /// `contract`.
     pub contracts: bool,

@@ -27,8 +27,10 @@ const PROMISED: &[(MathFn, [f64; 2])] = &[
 ];
 
 /// What NVIDIA states of its functions, in ulp between a result and the one that is rounded
-/// correctly: of `f32` and of `f64` (CUDA C++ Programming Guide, appendix on mathematical functions;
-/// of gamma and Bessel functions where it is a number). What is within this is 1/2 more off at most.
+/// correctly: of `f32` and of `f64` (CUDA C++ Programming Guide, appendix on mathematical
+/// functions;
+/// of gamma and Bessel functions where it is a number). What is within this is 1/2 more off at
+/// most.
 pub const STATED: &[(MathFn, [f64; 2])] = &[
     (MathFn::Sin, [2.0, 2.0]),
     (MathFn::Cos, [2.0, 2.0]),

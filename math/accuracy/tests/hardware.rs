@@ -17,7 +17,8 @@ const CTAS: u32 = 16;
 const COUNT: u64 = (THREADS * CTAS) as u64;
 /// Each decides which instructions give too much and which too little.
 const SEEDS: u64 = 6;
-/// The most ulp that the hardware may move a result of `f32`: of 2^x alone they are up to 4. What it
+/// The most ulp that the hardware may move a result of `f32`: of 2^x alone they are up to 4. What
+/// it
 /// gives of `f64` has 20 bits, and more are computed.
 const MOST: f64 = 8.0;
 const MOST_OF_F64: u64 = 2;
