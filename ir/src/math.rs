@@ -51,12 +51,16 @@ pub fn computed_in(scalar: Scalar) -> Scalar {
 /// The routine that computes a function, of the type that it is computed in. What is rounded twice
 /// may not be the nearest number, so 16-bit floats have no tier `rounded`.
 pub fn routine(function: MathFn, tier: MathTier, scalar: Scalar) -> Option<Routine> {
-    let is_rounded = tier == MathTier::Rounded;
-    if is_rounded && scalar != Scalar::F32 {
+    if tier == MathTier::Rounded && scalar != Scalar::F32 {
         return None;
     }
     let ty = computed_in(scalar).name();
-    let library = read(irc_math::family(function.word(), ty, is_rounded)?);
+    // These are read for themselves alone.
+    let apart = match tier {
+        MathTier::Rounded | MathTier::Device => tier.word(),
+        _ => "",
+    };
+    let library = read(irc_math::family(function.word(), ty, apart)?);
     let name = match tier {
         MathTier::Precise => format!("__irc_{function}_{ty}"),
         _ => format!("__irc_{function}_{ty}_{tier}"),
@@ -269,7 +273,7 @@ mod tests {
             for function in family.functions {
                 let function = MathFn::from_word(function).expect("a function of the operation");
                 let scalar = if family.ty == "f64" { Scalar::F64 } else { Scalar::F32 };
-                let tier = if family.is_rounded { MathTier::Rounded } else { MathTier::Precise };
+                let tier = MathTier::from_word(family.tier).unwrap_or(MathTier::Precise);
                 assert!(has(function, tier, scalar), "{function}");
             }
         }

@@ -198,9 +198,9 @@ fn routines_in_c_mean_what_the_language_means() {
         let scalar = if family.ty == "f64" { Scalar::F64 } else { Scalar::F32 };
         let functions: Vec<MathFn> =
             family.functions.iter().filter_map(|word| MathFn::from_word(word)).collect();
-        let tiers: &[MathTier] = match family.is_rounded {
-            true => &[MathTier::Rounded],
-            false => &[MathTier::Precise, MathTier::Fast, MathTier::Device],
+        let tiers = match MathTier::from_word(family.tier) {
+            Some(tier) => vec![tier],
+            None => vec![MathTier::Precise, MathTier::Fast],
         };
         let wanted: Vec<(MathFn, MathTier, Routine)> = functions
             .iter()
