@@ -189,7 +189,8 @@ def second_kind(ty, n, tier=None):
     else:
         r.jump(("log", r.call("log", r.size) - log_z))
     r.block("near")
-    r.jump(("log", r.call("log1p", r.off * ty.nearest(1 / mpf(z[0])) if r.is_device else r.divisor(z[0]).quotient(r.off), tier=tier)))
+    share = r.off * ty.nearest(1 / mpf(z[0])) if r.is_device else r.divisor(z[0]).quotient(r.off)
+    r.jump(("log", r.call("log1p", share, tier=tier)))
     r.block("log", log=ty)
     factor = ty.nearest(2 / pi)
     if n == 0:

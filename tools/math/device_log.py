@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from mpmath import log, log1p, mpf
 
-from elementary import log_coefficients, mantissa
+from elementary import log_coefficients, split_raised
 from polynomial import fit
 from routine import F32, Routine, horner
 
@@ -28,12 +28,8 @@ def finish(r, a, y):
 
 def of_base(ty, name, base):
     r = Routine(name, ty, "x", tier="device")
-    r.small = r.x < 2.0 ** (1 - ty.bias)
-    a = r.select(r.small, r.x * 2.0**ty.fraction, r.x)
-    before = r.select(r.small, -float(ty.fraction), 0.0)
-    m, exponent = mantissa(r, r.bits(a))
+    a, m, e = split_raised(r, r.x)
     f = m - 1.0
-    e = r.fma(r.from_int(exponent), 2.0**-ty.fraction, before)
     square = f * f
     if base == 2:
         factor, factor_low = ty.pair(1 / log(mpf(2)))

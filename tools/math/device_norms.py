@@ -2,8 +2,7 @@
 
 from mpmath import mpf
 
-from device_norms_f64 import exact_beside_zero
-from fast_norms import squares
+from fast_norms import exact_beside_zero, squares
 from routine import F32, Routine
 
 TYPES = [F32]

@@ -4,6 +4,7 @@ third order makes one.
 Lengths are of operands that are multiplied by a power of two, of which the greatest has a size from 1/2 to 8, or is subnormal.
 """
 
+from fast_norms import exact_beside_zero
 from routine import F64, Routine, two_product, two_sum
 
 def inverse_root(r, a, more=None):
@@ -70,14 +71,6 @@ def with_infinity(r, values, result, infinite):
         one = r.abs(v).eq(float("inf"))
         is_infinite = one if is_infinite is None else is_infinite | one
     r.ret(r.select(is_infinite, infinite, result))
-
-
-def exact_beside_zero(r, values, length):
-    """The length of two numbers: where one is 0 it is the size of the other."""
-    if len(values) > 2:
-        return length
-    x, y = values
-    return r.select(x.eq(0.0), r.abs(y), r.select(y.eq(0.0), r.abs(x), length))
 
 
 def norm(ty, name, *params):

@@ -102,6 +102,11 @@ def mantissa(r, bits):
 
 def split(r, a):
     """A positive number as m * 2^e, m from sqrt(1/2) to sqrt(2); e as a float."""
+    return split_raised(r, a)[1:]
+
+
+def split_raised(r, a):
+    """The same, and before them the number, raised if it is subnormal."""
     ty = r.ty
     small = a < 2.0 ** (1 - ty.bias)
     shift = ty.fraction
@@ -109,7 +114,7 @@ def split(r, a):
     before = r.select(small, -float(shift), 0.0)
     m, exponent = mantissa(r, r.bits(raised))
     e = r.fma(r.from_int(exponent), 2.0**-ty.fraction, before)
-    return m, e
+    return raised, m, e
 
 
 def log_pair(r, a, a_low=None):

@@ -127,6 +127,12 @@ def modf(ty):
     return r
 
 
+def exponent_field(r, code):
+    """Of the bits of a number, and the greatest that there is."""
+    most = (1 << (r.ty.bits - r.ty.fraction - 1)) - 1
+    return r.trunc((code >> r.ty.fraction) & most), most
+
+
 def normalised(r):
     """Bits of the size of a number, subnormal ones raised; by how much."""
     ty = r.ty
@@ -136,7 +142,7 @@ def normalised(r):
     r.normal = r.select(r.small, r.raised, r.x)
     r.before = r.select(r.small, ty.fraction + 1, 0)
     r.code = r.bits(r.normal)
-    r.stored = r.trunc((r.code >> ty.fraction) & ((1 << (ty.bits - ty.fraction - 1)) - 1))
+    r.stored, _ = exponent_field(r, r.code)
 
 
 def frexp(ty):
@@ -166,8 +172,7 @@ def frexp_exponent(ty):
 
 def logb(ty):
     r = Routine("logb", ty, "x", comment="Of most numbers it is their exponent field, less its bias.")
-    most = (1 << (ty.bits - ty.fraction - 1)) - 1
-    field = r.trunc((r.bits(r.x) >> ty.fraction) & most)
+    field, most = exponent_field(r, r.bits(r.x))
     r.plain = (field - 1).below(most - 1)
     r.branch(r.plain, "plain", "special")
     r.block("plain")

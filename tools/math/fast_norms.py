@@ -24,6 +24,14 @@ def squares(r, values):
         r.low = r.low + r.fma(v, v, before - r.sum)
 
 
+def exact_beside_zero(r, values, length):
+    """The length of two numbers: where one is 0 it is the size of the other."""
+    if len(values) > 2:
+        return length
+    x, y = values
+    return r.select(x.eq(0.0), r.abs(y), r.select(y.eq(0.0), r.abs(x), length))
+
+
 def norm(ty, name, *params):
     r = Routine(name, ty, *params, tier="fast")
     squares(r, [getattr(r, p) for p in params])

@@ -178,7 +178,9 @@ class Routine:
 
     def __init__(self, name, ty, *params, comment="", results=None, tier=None):
         fields = self.__dict__
-        fields.update(ty=ty, lines=[], names={}, comment=comment, blocks={}, is_device=tier == "device" and ty.bits == 32)
+        fields.update(ty=ty, lines=[], names={}, comment=comment, blocks={})
+        # Roots and inverses are the hardware's alone. Of f64 they have 20 bits, so that a routine has to add to them.
+        fields["is_device"] = tier == "device" and ty.bits == 32
         values = []
         for param in params:
             param, _, kind = param.partition(":")

@@ -313,11 +313,12 @@ impl Relation {
 pub struct FloatRules {
     /// A rounding other than to nearest (a conversion to an integer: any).
     pub rounds: bool,
-    /// `ftz`, where the operand or the result is `f32`, and of approximations of `f64`.
+    /// `ftz`, where the operand or the result is `f32`.
     pub ftz: bool,
-    /// `approx`, for `f32` (and an inverse of `f64` with `ftz`). Operations that are approximate by
-    /// themselves may say so again.
+    /// `approx`, for `f32`. Operations that are approximate by themselves may say so again.
     pub approx: bool,
+    /// Approximate with `ftz`, for `f64`, too: the hardware's 20 bits, which are one word.
+    pub gross: bool,
     /// `contract`.
     pub contracts: bool,
     /// `normal`, for `f32`.

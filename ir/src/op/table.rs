@@ -83,6 +83,7 @@ macro_rules! ops {
                 rounds: has(&[$(Flag::$flag),*], Flag::Rounds),
                 ftz: has(&[$(Flag::$flag),*], Flag::Ftz),
                 approx: has(&[$(Flag::$flag),*], Flag::Approx),
+                gross: has(&[$(Flag::$flag),*], Flag::Gross),
                 contracts: has(&[$(Flag::$flag),*], Flag::Contracts),
                 normal: has(&[$(Flag::$flag),*], Flag::Normal),
                 sat: has(&[$(Flag::$flag),*], Flag::Sat),
@@ -107,6 +108,7 @@ enum Flag {
     Disjoint,
     Exact,
     Ftz,
+    Gross,
     Narrows,
     Nneg,
     Normal,
@@ -279,10 +281,10 @@ ops! {
         "The greater; NaN if an operand is; -0 is below +0."; NEVER;
     #[Costly] #[Rounds] #[Ftz] #[Approx] #[Normal] Fsqrt "fsqrt" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "Square root; approx (f32): relative error at most 2^-23."; NORMAL;
-    #[Costly] #[Rounds] #[Ftz] #[Approx] #[Normal] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Rounds] #[Ftz] #[Approx] #[Gross] #[Normal] Frcp "frcp" [Some(FLOATV)] fixed(&[T]) => [T] Float P Join
         "1 / x; approx: within 1 ulp (f32), with `ftz` 2^-19 of a value whose low half is 0 (f64).";
         NORMAL;
-    #[Costly] #[Ftz] #[Approx] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
+    #[Costly] #[Ftz] #[Approx] #[Gross] Frsqrt "frsqrt" [Some(RSQRT)] fixed(&[T]) => [T] Float P Join
         "1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2 ulp (f64), with `ftz` \
          2^-19 of a value whose low half is 0 (f64)."; NEVER;
     #[Costly] #[Ftz] #[Approx] Fsin "fsin" [Some(APPROX)] fixed(&[T]) => [T] Float P Join

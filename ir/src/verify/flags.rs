@@ -4,7 +4,7 @@ use super::{Checker, Violation};
 use crate::entity::Inst;
 use crate::op::{
     Arg, Args, AtomicOp, CacheOp, ConvertFlags, FloatFlags, IntFlags, MathFn, MathTier, MemFlags,
-    OpDesc, Opcode, Order, Payload, Relation, Rounding, Scope, SwitchData, Word,
+    OpDesc, Order, Payload, Relation, Rounding, Scope, SwitchData, Word,
 };
 use crate::types::{Scalar, Space, Type};
 use rustc_hash::FxHashSet;
@@ -98,10 +98,8 @@ impl Checker<'_> {
         let rules = row.float;
         let rounding = flags.rounding.word();
         let elem = ty.elem();
-        // The hardware's approximations of 20 bits, which read and write one word.
-        let is_gross = elem == Some(Scalar::F64)
-            && flags.ftz
-            && (opcode == Opcode::Frsqrt || opcode == Opcode::Frcp && flags.approx);
+        let is_approximate = flags.approx || !rules.rounds;
+        let is_gross = rules.gross && is_approximate && flags.ftz && elem == Some(Scalar::F64);
         if !is_gross {
             self.check_ftz(inst, row, flags.ftz, &[ty]);
         }

@@ -1,36 +1,13 @@
 //! What each tier promises: docs/math.md says the same.
 
+use crate::reference::is_special;
 use irc_ir::op::{MathFn, MathTier, Word};
 use irc_ir::types::Scalar;
 
-/// What the tier `precise` promises of functions for which it is more than 1 ulp: of `f32` and of
-/// `f64`. They are what NVIDIA says of its own, of Bessel functions of any degree of a quarter.
-const PROMISED: &[(MathFn, [f64; 2])] = &[
-    (MathFn::Erf, [2.0, 2.0]),
-    (MathFn::Erfc, [4.0, 5.0]),
-    (MathFn::Erfcx, [4.0, 4.0]),
-    (MathFn::Erfinv, [2.0, 5.0]),
-    (MathFn::Erfcinv, [4.0, 6.0]),
-    (MathFn::Normcdf, [5.0, 5.0]),
-    (MathFn::Normcdfinv, [5.0, 8.0]),
-    (MathFn::Tgamma, [5.0, 10.0]),
-    (MathFn::Lgamma, [6.0, 4.0]),
-    (MathFn::J0, [9.0, 7.0]),
-    (MathFn::J1, [9.0, 7.0]),
-    (MathFn::Jn, [74.0, 74.0]),
-    (MathFn::Y0, [9.0, 7.0]),
-    (MathFn::Y1, [9.0, 7.0]),
-    // 2 + 2.5 n, of n up to 129.
-    (MathFn::Yn, [325.0, 325.0]),
-    (MathFn::I0, [6.0, 6.0]),
-    (MathFn::I1, [6.0, 6.0]),
-];
-
 /// What NVIDIA states of its functions, in ulp between a result and the one that is rounded
-/// correctly: of `f32` and of `f64` (CUDA C++ Programming Guide, appendix on mathematical
-/// functions;
-/// of gamma and Bessel functions where it is a number). What is within this is 1/2 more off at
-/// most.
+/// correctly: of `f32` and of `f64` (CUDA C++ Programming Guide, appendix on mathematical functions;
+/// of gamma and Bessel functions where it is a number). A result within this is off by at most half
+/// an ulp more.
 pub const STATED: &[(MathFn, [f64; 2])] = &[
     (MathFn::Sin, [2.0, 2.0]),
     (MathFn::Cos, [2.0, 2.0]),
@@ -95,14 +72,25 @@ pub fn tiers() -> impl Iterator<Item = MathTier> + Clone {
     MathTier::ALL.iter().copied().filter(|&tier| tier != MathTier::Approx)
 }
 
+/// What Bessel functions of any degree promise: a quarter of what NVIDIA says of its own, of the
+/// second kind 2 + 2.5 n, of n up to 129.
+fn of_any_degree(function: MathFn) -> Option<f64> {
+    match function {
+        MathFn::Jn => Some(74.0),
+        MathFn::Yn => Some(325.0),
+        _ => None,
+    }
+}
+
 /// The most ulp that a result may be off.
 pub fn promised(function: MathFn, tier: MathTier, scalar: Scalar) -> f64 {
     match tier {
         MathTier::Rounded => 0.5,
-        MathTier::Precise => {
-            let row = PROMISED.iter().find(|(of, _)| *of == function);
-            row.map_or(1.0, |(_, most)| most[usize::from(scalar == Scalar::F64)])
+        MathTier::Precise if is_special(function) => {
+            let stated = of_any_degree(function).or_else(|| stated(function, scalar));
+            stated.expect("NVIDIA states it of every special function")
         }
+        MathTier::Precise => 1.0,
         MathTier::Fast => 4.0,
         MathTier::Device => stated(function, scalar).map_or(1.0, |most| most + 0.5),
         MathTier::Approx => f64::INFINITY,

@@ -17,11 +17,10 @@ const CTAS: u32 = 16;
 const COUNT: u64 = (THREADS * CTAS) as u64;
 /// Each decides which instructions give too much and which too little.
 const SEEDS: u64 = 6;
-/// The most ulp that the hardware may move a result of `f32`: of 2^x alone they are up to 4. What
-/// it
-/// gives of `f64` has 20 bits, and more are computed.
+/// The most ulp that the hardware may move a result of `f32` (of 2^x alone they are up to 4), and of
+/// `f64`, of which it gives 20 bits and more are computed.
 const MOST: f64 = 8.0;
-const MOST_OF_F64: u64 = 2;
+const MOST_OF_F64: f64 = 2.0;
 
 /// Operands of a thread, as bits: special ones first, then one of every size, further ones random.
 fn operands(scalar: Scalar, index: u64, count: usize) -> Vec<u64> {
@@ -92,63 +91,62 @@ impl Program {
         results.chunks_exact(width).map(word).collect()
     }
 
-    /// Calls `moved` with operands, results of the worst approximations and of exact ones.
-    fn compare(&self, mut moved: impl FnMut(&[u64], u64, u64)) {
+    /// The greatest distance of results of the worst approximations from those of exact ones, as
+    /// `distance` counts it for operands, and the operands of it.
+    fn moved(&self, distance: impl Fn(MathFn, &[u64], [u64; 2]) -> f64) -> (f64, Vec<u64>) {
         let exact = self.run(sim::Options::default());
+        let mut most = (0.0, Vec::new());
         for seed in 0..SEEDS {
             let options = sim::Options::default().with_approx(Approx::Worst).with_seed(seed);
             for (i, found) in self.run(options).into_iter().enumerate() {
                 let at = operands(self.scalar, i as u64, self.function.operands());
-                moved(&at, found, exact[i]);
+                let moved = distance(self.function, &at, [found, exact[i]]);
+                if moved > most.0 {
+                    most = (moved, at);
+                }
             }
         }
+        most
     }
 }
 
-fn of_type(scalar: Scalar) -> impl Iterator<Item = MathFn> {
-    MathFn::ALL.iter().copied().filter(move |&of| has(of, MathTier::Device, scalar))
+/// Holds every routine of a type to a bound; more than `few` of them must have approximations that
+/// count.
+fn check(scalar: Scalar, bound: f64, few: usize, distance: fn(MathFn, &[u64], [u64; 2]) -> f64) {
+    let mut count = 0;
+    for &function in MathFn::ALL.iter().filter(|&&of| has(of, MathTier::Device, scalar)) {
+        let (most, at) = Program::new(function, scalar).moved(distance);
+        assert!(most <= bound, "{function} of {}: {most} ulp at {at:x?}", scalar.name());
+        count += usize::from(most > 0.0);
+    }
+    assert!(count > few, "{count} routines have approximations that count");
+}
+
+fn distance_f32(function: MathFn, operands: &[u64], results: [u64; 2]) -> f64 {
+    let number = |bits: u64| f32::from_bits(bits as u32);
+    let at = [0, 1, 2, 3].map(|n| operands.get(n).map_or(0.0, |&x| number(x)));
+    let [found, exact] = results.map(number);
+    error_f32(found, exact.into(), floor(function, at.map(f64::from)))
+}
+
+fn distance_f64(_: MathFn, _: &[u64], results: [u64; 2]) -> f64 {
+    if results.iter().all(|&bits| f64::from_bits(bits).is_nan()) {
+        return 0.0;
+    }
+    // Bits in the order of the numbers.
+    let [found, exact] = results.map(|bits| match bits as i64 {
+        bits if bits < 0 => i64::MIN - bits,
+        bits => bits,
+    });
+    found.abs_diff(exact) as f64
 }
 
 #[test]
 fn the_hardware_moves_results_by_few_ulps() {
-    let mut count = 0;
-    for function in of_type(Scalar::F32) {
-        let mut most = (0.0, Vec::new());
-        Program::new(function, Scalar::F32).compare(|operands, found, exact| {
-            let number = |bits: u64| f32::from_bits(bits as u32);
-            let at = [0, 1, 2, 3].map(|n| operands.get(n).map_or(0.0, |&x| number(x)));
-            let floor = floor(function, at.map(f64::from));
-            let moved = error_f32(number(found), number(exact).into(), floor);
-            if moved > most.0 {
-                most = (moved, operands.to_vec());
-            }
-        });
-        assert!(most.0 <= MOST, "{function}: {} ulp at {:x?}", most.0, most.1);
-        count += usize::from(most.0 > 0.0);
-    }
-    assert!(count > 30, "{count} routines have approximations that count");
-}
-
-/// Bits in the order of the numbers.
-fn ordered(bits: u64) -> i64 {
-    let bits = bits as i64;
-    if bits < 0 { i64::MIN - bits } else { bits }
+    check(Scalar::F32, MOST, 30, distance_f32);
 }
 
 #[test]
 fn the_hardware_moves_results_of_f64_by_two_ulps() {
-    let mut count = 0;
-    for function in of_type(Scalar::F64) {
-        let mut most = (0, Vec::new());
-        Program::new(function, Scalar::F64).compare(|operands, found, exact| {
-            let both_nan = f64::from_bits(found).is_nan() && f64::from_bits(exact).is_nan();
-            let moved = ordered(found).abs_diff(ordered(exact));
-            if !both_nan && moved > most.0 {
-                most = (moved, operands.to_vec());
-            }
-        });
-        assert!(most.0 <= MOST_OF_F64, "{function}: {} ulp at {:x?}", most.0, most.1);
-        count += usize::from(most.0 > 0);
-    }
-    assert!(count > 5, "{count} routines have approximations that count");
+    check(Scalar::F64, MOST_OF_F64, 5, distance_f64);
 }

@@ -3,8 +3,7 @@
 //! The results here come from the host's `f64` functions, rounded once to the format, so they are
 //! within one unit in the last place of the true value for `f16`, `bf16` and `f32`, and within two
 //! for the `f64` form of `rsqrt`; with `ftz` those of `f64` have 20 bits. What a target computes
-//! may
-//! differ from them by the bound that docs/ir.md gives for the op; a comparison of the two must
+//! may differ from them by the bound that docs/ir.md gives for the op; a comparison of the two must
 //! allow for that bound.
 
 use super::{Format, Mode, convert, flush};

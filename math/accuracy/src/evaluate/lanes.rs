@@ -130,7 +130,7 @@ pub fn compute(what: &What, lanes: &Lanes, args: &[&Column], out: &mut Column) -
     if what.opcode == Opcode::Umulw {
         return convert(what, lanes, args, out);
     }
-    if is_of_hardware(what) {
+    if is_of_hardware(what.opcode, &what.payload) {
         return approximate(what, lanes, args[0], out);
     }
     if let Payload::Float(flags) = what.payload
@@ -152,11 +152,11 @@ pub fn compute(what: &What, lanes: &Lanes, args: &[&Column], out: &mut Column) -
     }
 }
 
-/// Whether it is an approximation of the hardware, as routines of the tier `device` have.
-fn is_of_hardware(what: &What) -> bool {
-    let Payload::Float(flags) = what.payload else { return false };
-    let has_form = matches!(what.opcode, Opcode::Frcp | Opcode::Fsqrt);
-    is_approximate(what.opcode) || flags.approx && has_form
+/// Whether an instruction is an approximation of the hardware, as routines of the tier `device` have.
+pub fn is_of_hardware(opcode: Opcode, payload: &Payload) -> bool {
+    let Payload::Float(flags) = payload else { return false };
+    let has_form = matches!(opcode, Opcode::Frcp | Opcode::Fsqrt);
+    is_approximate(opcode) || flags.approx && has_form
 }
 
 fn approximate(what: &What, lanes: &Lanes, x: &Column, out: &mut Column) -> bool {

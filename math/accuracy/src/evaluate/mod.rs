@@ -6,7 +6,7 @@
 
 mod lanes;
 
-pub use lanes::{Column, LANES, Lanes};
+pub use lanes::{Column, LANES, Lanes, is_of_hardware};
 
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{Block, FuncId, Inst, Value};

@@ -1,5 +1,6 @@
 //! What instructions of routines are in C.
 
+use crate::evaluate::is_of_hardware;
 use irc_ir::dfg::InstData;
 use irc_ir::entity::Value;
 use irc_ir::op::word::{FloatCond, IntCond, Integral, Rounding};
@@ -43,8 +44,11 @@ pub fn expression(
     args: &[String],
 ) -> Option<String> {
     let from = types[0];
-    if let Some(value) = approximation(data, from, args) {
-        return Some(value);
+    if let Payload::Float(flags) = data.payload
+        && is_of_hardware(data.opcode, &data.payload)
+    {
+        let flushes = if flags.ftz { "_ftz" } else { "" };
+        return Some(format!("{}_approx{flushes}_{from}({})", data.opcode, args[0]));
     }
     if let Payload::Float(flags) = data.payload
         && (flags.rounding != Rounding::Rn || flags.ftz || flags.approx || flags.contract)
@@ -63,19 +67,6 @@ pub fn expression(
         }
         _ => of_integers(data, from, args).or_else(|| converted(data, from, to, args)),
     }
-}
-
-/// What an instruction of the tier `device` computes that is an approximation of the hardware.
-fn approximation(data: &InstData, ty: Scalar, args: &[String]) -> Option<String> {
-    use Opcode::*;
-    let Payload::Float(flags) = data.payload else { return None };
-    match data.opcode {
-        Fexp2 | Flog2 | Frsqrt => {}
-        Frcp | Fsqrt if flags.approx => {}
-        _ => return None,
-    }
-    let flushes = if flags.ftz { "_ftz" } else { "" };
-    Some(format!("{}_approx{flushes}_{ty}({})", data.opcode, args[0]))
 }
 
 fn of_floats(data: &InstData, ty: Scalar, args: &[String]) -> Option<String> {

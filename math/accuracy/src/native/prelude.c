@@ -52,6 +52,9 @@ static inline float flushed(float x) { return fabsf(x) < 0x1p-126f ? copysignf(0
     }
 APPROXIMATION(fexp2, exp2((double)x))
 APPROXIMATION(flog2, log2((double)x))
+APPROXIMATION(fsin, sin((double)x))
+APPROXIMATION(fcos, cos((double)x))
+APPROXIMATION(ftanh, tanh((double)x))
 APPROXIMATION(frsqrt, 1.0 / sqrt((double)x))
 APPROXIMATION(frcp, 1.0f / x)
 APPROXIMATION(fsqrt, __builtin_sqrtf(x))
