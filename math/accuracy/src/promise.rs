@@ -5,9 +5,9 @@ use irc_ir::op::{MathFn, MathTier, Word};
 use irc_ir::types::Scalar;
 
 /// What NVIDIA states of its functions, in ulp between a result and the one that is rounded
-/// correctly: of `f32` and of `f64` (CUDA C++ Programming Guide, appendix on mathematical functions;
-/// of gamma and Bessel functions where it is a number). A result within this is off by at most half
-/// an ulp more.
+/// correctly: of `f32` and of `f64` (CUDA C++ Programming Guide, appendix on mathematical
+/// functions; of gamma and Bessel functions where it is a number). A result within this is off by
+/// at most half an ulp more.
 pub const STATED: &[(MathFn, [f64; 2])] = &[
     (MathFn::Sin, [2.0, 2.0]),
     (MathFn::Cos, [2.0, 2.0]),

@@ -17,8 +17,8 @@ const CTAS: u32 = 16;
 const COUNT: u64 = (THREADS * CTAS) as u64;
 /// Each decides which instructions give too much and which too little.
 const SEEDS: u64 = 6;
-/// The most ulp that the hardware may move a result of `f32` (of 2^x alone they are up to 4), and of
-/// `f64`, of which it gives 20 bits and more are computed.
+/// The most ulp that the hardware may move a result of `f32` (of 2^x alone they are up to 4), and
+/// of `f64`, of which it gives 20 bits and more are computed.
 const MOST: f64 = 8.0;
 const MOST_OF_F64: f64 = 2.0;
 

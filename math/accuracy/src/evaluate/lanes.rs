@@ -152,7 +152,8 @@ pub fn compute(what: &What, lanes: &Lanes, args: &[&Column], out: &mut Column) -
     }
 }
 
-/// Whether an instruction is an approximation of the hardware, as routines of the tier `device` have.
+/// Whether an instruction is an approximation of the hardware, as routines of the tier `device`
+/// have.
 pub fn is_of_hardware(opcode: Opcode, payload: &Payload) -> bool {
     let Payload::Float(flags) = payload else { return false };
     let has_form = matches!(opcode, Opcode::Frcp | Opcode::Fsqrt);
