@@ -355,7 +355,7 @@ static inline irc_value irc_frcp(irc_builder b, irc_value x)
     return irc_op(b, "frcp", NULL, IRC_NO_TYPE, operands, 1, NULL);
 }
 
-/* 1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), with `ftz` 2^-19 of a value whose low half is 0 (f64). */
+/* 1 / sqrt(x), approximate: relative error at most 2^-22.4 (f32), 2 ulp (f64), with `ftz` 2^-19 of a value whose low half is 0 (f64). */
 static inline irc_value irc_frsqrt(irc_builder b, irc_value x)
 {
     const irc_value operands[] = {x};
