@@ -60,11 +60,11 @@ fn kernel(function: MathFn, scalar: Scalar) -> String {
     let params = vec![ty; operands].join(", ");
     let args: Vec<String> = (0..operands).map(|i| format!("{ty} %x{i}")).collect();
     let args = args.join(", ");
-    // The first from the input, others from the output.
+    // All from the input: what a thread has stored is no operand of the next.
     let loads: String = (1..operands)
         .map(|i| {
             format!(
-                "  %p{i} = getelementptr {ty}, ptr addrspace(1) %out, i32 {i}\n  \
+                "  %p{i} = getelementptr {ty}, ptr addrspace(1) %p, i32 {i}\n  \
                  %x{i} = load {ty}, ptr addrspace(1) %p{i}\n"
             )
         })
