@@ -30,21 +30,6 @@ use irc_ptx::{self as ptx, InitToken, Variable, VariableAttribute};
 /// Contents are printed up to this byte at most.
 const MAX_PRINTED: u64 = 1 << 26;
 
-/// The symbols in initial contents, in order.
-pub(crate) fn symbols_in(init: &Init) -> Vec<Symbol> {
-    let mut found = Vec::new();
-    // An explicit stack: contents nest as deeply as the input says.
-    let mut work = vec![init];
-    while let Some(init) = work.pop() {
-        match init {
-            Init::Address { symbol, .. } => found.push(*symbol),
-            Init::List(list) => work.extend(list.iter().rev()),
-            Init::Zero | Init::Bits(_) | Init::Bytes(_) | Init::Fields(_) => {}
-        }
-    }
-    found
-}
-
 /// How far the search for the order of the globals is with one of them.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 enum Progress {
@@ -74,7 +59,7 @@ pub(crate) fn in_order(module: &Module) -> Result<Vec<GlobalId>, CodegenError> {
             }
             progress[at] = Progress::Entered;
             way.push(at);
-            let symbols = module.global(at).init.as_ref().map(symbols_in).unwrap_or_default();
+            let symbols = module.global(at).init.as_ref().map(Init::symbols).unwrap_or_default();
             for symbol in symbols.into_iter().rev() {
                 let Symbol::Global(other) = symbol else { continue };
                 match progress[other] {

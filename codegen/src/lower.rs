@@ -15,14 +15,15 @@ use crate::traps::{TRAP_ENDS, end_after_traps};
 use crate::verify;
 use crate::version::Requirements;
 use cranelift_entity::{EntitySet, PrimaryMap};
+use irc_ir::builder::InstBuilder;
+use irc_ir::cursor::Cursor;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
-use irc_ir::op::Payload;
-use irc_ir::signature::Linkage;
 use irc_ir::work::Workers;
 use irc_passes::analysis::Analyses;
 use irc_passes::analysis::summary::Summaries;
+use irc_passes::analysis::used::{functions_in, functions_in_initialisers, used_functions};
 use irc_passes::location_check::LocationCheck;
 use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
 use irc_ptx::directive::Directive;
@@ -196,12 +197,16 @@ impl Plan {
         workers: Workers<'_>,
     ) -> Result<Plan, Vec<CodegenError>> {
         let mut errors = Vec::new();
+        let drops_unused = options.level >= OptLevel::O2;
+        if drops_unused {
+            drop_unused(module);
+        }
         let (mut origins, mut analyses) =
             legalized(module, target, options, &mut errors, watch, workers)?;
-        let ids: Vec<FuncId> = match options.level {
-            OptLevel::O0 | OptLevel::O1 => module.funcs().map(|(id, _)| id).collect(),
-            _ => used_functions(module),
-        };
+        // Legalisation may add functions.
+        let used = drops_unused.then(|| used_functions(module));
+        let is_kept = |id: &FuncId| used.as_ref().is_none_or(|used| used.contains(*id));
+        let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).filter(is_kept).collect();
         if errors.is_empty() {
             load_constants((module, &ids), &origins, target.sm, options, watch)?;
         }
@@ -253,6 +258,23 @@ impl Plan {
             Err(error) => self.errors.push(error),
         }
         if self.errors.is_empty() { Ok(self) } else { Err(in_order(self.errors, module)) }
+    }
+}
+
+/// Takes the bodies of functions that nothing uses, so that nobody makes them legal: nothing runs
+/// what is left.
+fn drop_unused(module: &mut Module) {
+    let used = used_functions(module);
+    for (id, func) in module.funcs_mut() {
+        if !used.contains(id) && !func.is_declaration() {
+            func.take_body();
+            let entry = func.dfg.make_block();
+            func.layout.append_block(entry);
+            for param in &func.signature.params {
+                func.dfg.append_param(entry, param.ty);
+            }
+            Cursor::at_end(func, entry).unreachable();
+        }
     }
 }
 
@@ -438,41 +460,4 @@ fn declare_function(
         }
         out.items.push(Item::Function(Box::new(head.declaration())));
     }
-}
-
-/// The functions that a body calls or takes the address of, in order; that of an alias.
-fn functions_in(func: &Function) -> impl Iterator<Item = FuncId> + '_ {
-    let in_body = func.insts().filter_map(|inst| match func.dfg.inst(inst).payload {
-        Payload::Func(callee) => Some(callee),
-        _ => None,
-    });
-    func.aliasee.into_iter().chain(in_body)
-}
-
-/// The functions that others see or that those use, in the order of the module, and declarations.
-fn used_functions(module: &Module) -> Vec<FuncId> {
-    let mut used: EntitySet<FuncId> = EntitySet::new();
-    let is_seen = |(_, func): &(FuncId, &Function)| {
-        let is_elsewhere = func.is_declaration() && func.aliasee.is_none();
-        func.is_kernel() || func.linkage != Linkage::Internal || is_elsewhere
-    };
-    let mut work: Vec<FuncId> = module.funcs().filter(is_seen).map(|(id, _)| id).collect();
-    work.extend(functions_in_initialisers(module));
-    while let Some(id) = work.pop() {
-        if used.insert(id) {
-            work.extend(functions_in(module.func(id)));
-        }
-    }
-    module.funcs().map(|(id, _)| id).filter(|&id| used.contains(id)).collect()
-}
-
-fn functions_in_initialisers(module: &Module) -> Vec<FuncId> {
-    let inits = module.globals().filter_map(|(_, global)| global.init.as_ref());
-    inits
-        .flat_map(globals::symbols_in)
-        .filter_map(|symbol| match symbol {
-            Symbol::Func(id) => Some(id),
-            Symbol::Global(_) => None,
-        })
-        .collect()
 }

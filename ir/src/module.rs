@@ -38,6 +38,23 @@ pub enum Init {
     Fields(Vec<(OpaqueField, OpaqueValue)>),
 }
 
+impl Init {
+    /// The symbols whose addresses are in it, in order.
+    pub fn symbols(&self) -> Vec<Symbol> {
+        let mut found = Vec::new();
+        // An explicit stack: contents nest as deeply as the input says.
+        let mut work = vec![self];
+        while let Some(init) = work.pop() {
+            match init {
+                Init::Address { symbol, .. } => found.push(*symbol),
+                Init::List(list) => work.extend(list.iter().rev()),
+                Init::Zero | Init::Bits(_) | Init::Bytes(_) | Init::Fields(_) => {}
+            }
+        }
+        found
+    }
+}
+
 /// What else is said of a global variable.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]

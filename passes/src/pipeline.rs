@@ -7,6 +7,7 @@
 //! A pass says what it changed ([`Changed`]), and that alone decides what is kept of what earlier
 //! passes found out about control flow ([`Analyses`]).
 
+use crate::analysis::used::used_functions;
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, Reach, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls,
@@ -19,6 +20,7 @@ use crate::opt::{
     tabulate_slots, tabulate_switches, unroll, unroll_runtime, vectorize_accesses, widen_counters,
 };
 use crate::remarks::Remarks;
+use cranelift_entity::EntitySet;
 use irc_ir::data::DataTypes;
 use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
@@ -632,6 +634,8 @@ pub struct Optimizer<'m> {
     analyses: Vec<Analyses>,
     /// Of each function: see [`Context::first_new`].
     first_new: Vec<usize>,
+    /// What nothing reaches any more since bodies stand in the place of calls; it is left alone.
+    unused: EntitySet<FuncId>,
     fuel: Fuel,
     remarks: &'m Remarks,
 }
@@ -643,7 +647,8 @@ impl<'m> Optimizer<'m> {
     /// For a module, with this fuel.
     pub fn new(module: &'m mut Module, fuel: Fuel) -> Optimizer<'m> {
         let analyses = vec![Analyses::default(); module.num_funcs()];
-        Optimizer { module, analyses, first_new: Vec::new(), fuel, remarks: NO_REMARKS }
+        let (first_new, unused) = (Vec::new(), EntitySet::new());
+        Optimizer { module, analyses, first_new, unused, fuel, remarks: NO_REMARKS }
     }
 
     /// For functions that the passes have run on before, with the number of the first instruction
@@ -678,12 +683,17 @@ impl<'m> Optimizer<'m> {
             if changed == Changed::Edges {
                 self.analyses.iter_mut().for_each(Analyses::forget);
             }
+            if std::ptr::eq(pass, &INLINE) {
+                let used = used_functions(self.module);
+                let ids = self.module.funcs().map(|(id, _)| id);
+                self.unused.extend(ids.filter(|&id| !used.contains(id)));
+            }
             return changed;
         }
         let (variables, funcs) = Variables::and_funcs(self.module);
         let mut changed = Changed::No;
         for ((id, func), analyses) in funcs.zip(&mut self.analyses) {
-            if func.is_declaration() {
+            if func.is_declaration() || self.unused.contains(id) {
                 continue;
             }
             if !self.fuel.burn(pass.name, Some(id)) {
@@ -718,9 +728,10 @@ impl<'m> Optimizer<'m> {
         let passes: Vec<&Pass> =
             passes.iter().copied().filter(|pass| self.fuel.burn(pass.name, None)).collect();
         let (variables, funcs) = Variables::and_funcs(self.module);
-        let first_new = &self.first_new;
-        let with_bodies =
-            |((_, func), _): &((FuncId, &mut Function), &mut Analyses)| !func.is_declaration();
+        let (first_new, unused) = (&self.first_new, &self.unused);
+        let with_bodies = |((id, func), _): &((FuncId, &mut Function), &mut Analyses)| {
+            !func.is_declaration() && !unused.contains(*id)
+        };
         let funcs = funcs.zip(&mut self.analyses).filter(with_bodies);
         workers.map(funcs, |((id, func), analyses)| {
             let first_new = first_new.get(id.as_u32() as usize).copied().unwrap_or(0);

@@ -25,6 +25,7 @@ pub mod spaces;
 pub mod summary;
 pub mod targets;
 pub mod trip_bound;
+pub mod used;
 pub mod uses;
 
 pub use cached::Analyses;

@@ -2,8 +2,10 @@
 
 use super::inline;
 use crate::opt::tests::parsed;
+use crate::pipeline::{Fuel, OptLevel, Optimizer};
 use crate::remarks::Remarks;
 use irc_ir::op::Opcode;
+use irc_ir::work::Workers;
 use std::fmt::Write;
 
 /// How many calls are left in a kernel that calls a function of about `size` instructions twice
@@ -32,4 +34,24 @@ fn what_gets_the_address_of_a_slot_may_be_longer() {
     let other = "  %p = ptradd %to, 8\n";
     let left = [300, 500, 900, 1100].map(|size| [calls_left(size, part), calls_left(size, other)]);
     assert_eq!(left, [[0, 0], [0, 2], [0, 2], [2, 2]]);
+}
+
+/// How many products a function that the only kernel calls has after all passes of `-O2`, which
+/// computes the same one twice.
+fn products(attribute: &str) -> usize {
+    let text = format!(
+        "func @f(%x: i32) -> i32 {attribute} {{\nentry:\n  %a = mul %x, %x\n  %b = mul %x, %x\n  \
+         %c = xor %x, %a\n  %y = add %c, %b\n  ret %y\n}}\n\
+         kernel @k(%to: ptr, %x: i32) {{\nentry:\n  %y = call @f(%x)\n  store %y, %to\n  ret\n}}\n"
+    );
+    let mut module = parsed(&text);
+    let mut optimizer = Optimizer::new(&mut module, Fuel::UNLIMITED);
+    optimizer.run_all(OptLevel::O2.passes(), Workers::ONE);
+    let func = module.funcs().next().expect("there is the function").1;
+    func.insts().filter(|&inst| func.dfg.opcode(inst) == Opcode::Mul).count()
+}
+
+#[test]
+fn what_nothing_calls_any_more_is_left_alone() {
+    assert_eq!([products(""), products("noinline")], [2, 1]);
 }

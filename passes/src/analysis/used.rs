@@ -1,0 +1,47 @@
+//! Which functions of a module are used: what nothing can reach need not be optimised, and becomes
+//! no code from `-O2` on.
+
+use cranelift_entity::EntitySet;
+use irc_ir::entity::FuncId;
+use irc_ir::function::Function;
+use irc_ir::module::{Init, Module, Symbol};
+use irc_ir::op::Payload;
+use irc_ir::signature::Linkage;
+
+/// The functions that others see or that those use, and declarations.
+pub fn used_functions(module: &Module) -> EntitySet<FuncId> {
+    let mut used = EntitySet::with_capacity(module.num_funcs());
+    let is_seen = |(_, func): &(FuncId, &Function)| {
+        let is_elsewhere = func.is_declaration() && func.aliasee.is_none();
+        func.is_kernel() || func.linkage != Linkage::Internal || is_elsewhere
+    };
+    let mut work: Vec<FuncId> = module.funcs().filter(is_seen).map(|(id, _)| id).collect();
+    work.extend(functions_in_initialisers(module));
+    while let Some(id) = work.pop() {
+        if used.insert(id) {
+            work.extend(functions_in(module.func(id)));
+        }
+    }
+    used
+}
+
+/// The functions that a body calls or takes the address of, in order; that of an alias.
+pub fn functions_in(func: &Function) -> impl Iterator<Item = FuncId> + '_ {
+    let in_body = func.insts().filter_map(|inst| match func.dfg.inst(inst).payload {
+        Payload::Func(callee) => Some(callee),
+        _ => None,
+    });
+    func.aliasee.into_iter().chain(in_body)
+}
+
+/// The functions whose addresses global variables hold.
+pub fn functions_in_initialisers(module: &Module) -> Vec<FuncId> {
+    let symbols = module.globals().filter_map(|(_, global)| global.init.as_ref());
+    symbols
+        .flat_map(Init::symbols)
+        .filter_map(|symbol| match symbol {
+            Symbol::Func(id) => Some(id),
+            Symbol::Global(_) => None,
+        })
+        .collect()
+}
