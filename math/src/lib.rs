@@ -59,7 +59,7 @@ families! {
         "f32" "powers_f32.ir": "rootn";
         "f32" "fast_error_f32.ir" after "error_f32.ir":
             "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
-        "f32" "gamma_f32.ir" after "trig_f32.ir": "tgamma" "lgamma";
+        "f32" "gamma_f32.ir" after "trig_f32.ir" "log_f32.ir": "tgamma" "lgamma";
         "f32" "bessel_f32.ir" after "trig_f32.ir" "log_f32.ir":
             "j0" "j1" "jn" "y0" "y1" "yn" "i0" "i1";
         "f32" "exact_f32.ir": "fmod" "remainder" "remquo" "modf" "frexp" "frexp_exponent"
@@ -76,7 +76,7 @@ families! {
         "f64" "powers_f64.ir": "rootn";
         "f64" "norms_f64.ir": "rcbrt" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
         "f64" "error_f64.ir": "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
-        "f64" "gamma_f64.ir" after "trig_f64.ir": "tgamma" "lgamma";
+        "f64" "gamma_f64.ir" after "trig_f64.ir" "log_f64.ir": "tgamma" "lgamma";
         "f64" "bessel_f64.ir" after "trig_f64.ir" "log_f64.ir":
             "j0" "j1" "jn" "y0" "y1" "yn" "i0" "i1";
         "f64" "exact_f64.ir": "fmod" "remainder" "remquo" "modf" "frexp" "frexp_exponent"
@@ -113,7 +113,7 @@ families! {
         "f32" "rounded_norms.ir" after "norms_f64.ir": "rcbrt";
         "f32" "rounded_error.ir" after "error_f64.ir":
             "erf" "erfc" "erfcx" "erfinv" "erfcinv" "normcdf" "normcdfinv";
-        "f32" "rounded_gamma.ir" after "trig_f64.ir" "gamma_f64.ir": "tgamma" "lgamma";
+        "f32" "rounded_gamma.ir" after "trig_f64.ir" "log_f64.ir" "gamma_f64.ir": "tgamma" "lgamma";
         "f32" "rounded_bessel.ir" after "trig_f64.ir" "log_f64.ir" "bessel_f64.ir":
             "j0" "j1" "y0" "y1" "i0" "i1";
         "f32" "rounded_exact.ir" after "exact_f32.ir": "modf" "frexp" "frexp_exponent" "logb";

@@ -241,7 +241,14 @@ def first_modified(ty, n, tier=None):
     y = horner(r, r.size * r.size, modified(n, "near", ty))
     r.jump(("end", y * r.size if n else y))
     r.block("far")
-    r.a = r.min(r.size, 100.0 if ty is F32 else 720.0)
+    if ty is F64:
+        r.branch(r.size < 720.0, "finite", "infinite")
+        r.block("infinite")
+        r.ret(r.x * float("inf") if n else r.size + float("inf"))
+        r.block("finite")
+        r.a = r.size
+    else:
+        r.a = r.min(r.size, 100.0)
     p = horner(r, r.fma(r.normal_rcp(r.a), 16.0, -1.0), modified(n, "far", ty))
     if r.is_device:
         power, scale = power_parts(r, r.a, mpf(1), raised=-32, is_negative=False)
@@ -257,7 +264,7 @@ def first_modified(ty, n, tier=None):
     y = r.y
     if n:
         y = r.copysign(y, r.x)
-    r.ret(r.select(r.x.unordered(r.x), r.x, y))
+    r.ret(y if ty is F64 else r.select(r.x.unordered(r.x), r.x, y))
     return r
 
 

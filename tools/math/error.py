@@ -156,6 +156,11 @@ def normcdf(ty):
 
 def erfcx(ty):
     r = Routine("erfcx", ty, "x", comment="Of negative numbers 2 e^(x^2) - erfcx(-x).")
+    # Half of all numbers.
+    r.branch(r.x < -27.0, "infinite", "finite")
+    r.block("infinite")
+    r.ret(float("inf"))
+    r.block("finite")
     r.size = r.abs(r.x)
     r.a = r.min(r.size, 27.0)
     h, l = two_product(r, r.a, r.a)
@@ -169,9 +174,8 @@ def erfcx(ty):
     r.y = lowered_erfc(r, r.size)
     r.large = scaled(r, a + b, t, extra=1)
     r.value = r.select(r.x < 0.0, r.large - r.y, r.y)
-    r.limit = r.select(r.x < 0.0, float("inf"), 0.0)
-    r.finite = r.select(r.size.eq(float("inf")), r.limit, r.value)
-    r.ret(r.select(r.x.unordered(r.x), r.x, r.finite))
+    r.limited = r.select(r.x.eq(float("inf")), 0.0, r.value)
+    r.ret(r.select(r.x.unordered(r.x), r.x, r.limited))
     return r
 
 

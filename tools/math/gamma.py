@@ -115,19 +115,34 @@ def zero_coefficients(ty, zero):
     return fit(f, mpf("-0.5001"), mpf("1.0002"), 13 if ty is F32 else 31, ty)
 
 
+def end_early(r):
+    """What is tiny, huge or no number needs but a logarithm, or nothing: most operands of random bits."""
+    bound = 2.0**60 if r.ty is F64 else 2.0**30
+    r.branch((r.z >= 1.0 / bound) & (r.z < bound), "main", "extreme")
+    r.block("extreme")
+    r.branch(r.x <= -bound, "whole", "one_log")
+    r.block("whole")
+    r.ret(float("inf"))
+    r.block("one_log")
+    log_z = r.call("log", r.z)
+    r.ret(r.select(r.z < 1.0, -log_z, r.z * (log_z - 1.0)))
+    r.block("main")
+
+
 def lgamma(ty):
     text = (
+        "What is tiny is -log |x|, what is huge x (log x - 1), or infinite below zero, where all such are whole.\n"
         "Of z = |x|: below 1/2 log gamma(1 + z) - log z, to 3 polynomials about the zeros 1 and 2, then Stirling's\n"
         "formula, less the logarithm of the factors that lead there. Below zero it is taken from\n"
         "log(pi / (z sin(pi z)))."
     )
     r = Routine("lgamma", ty, "x", comment=text)
     r.z = r.abs(r.x)
+    end_early(r)
     r.branch(r.z < 0.5, "tiny", "not_tiny")
     r.block("tiny")
     p = horner(r, r.z, zero_coefficients(ty, 1))
-    r.positive = r.max(r.z, r.float_least())
-    log_z, log_low = log_pair(r, r.positive)
+    log_z, log_low = log_pair(r, r.z)
     r.jump(("end", r.fma(r.z, p, -log_z) - log_low, 0.0))
     r.block("not_tiny")
     r.branch(r.z < 3.0, "near", "far")
@@ -142,43 +157,27 @@ def lgamma(ty):
     r.jump(("end", r.fma(u, horner(r, u, zero_coefficients(ty, 2)), 0.0), 0.0))
     r.block("far")
     a, product = raise_to_start(r, "raise", r.z)
-    r.finite = r.min(a[0], 2.0 ** (ty.bias - 14))
-    s, low = stirling(r, (r.finite, a[1]))
+    s, low = stirling(r, a)
     root = ty.pair(log(2 * pi) / 2)
     s = pair_sum(r, (s, low), root)
     l = log_pair(r, product[0], product[1])
     y, y_low = two_sum(r, s[0], -l[0])
-    # What is larger than Stirling's formula can say: z (log z - 1).
-    huge = r.a > 2.0 ** (ty.bias - 14)
-    log_a = log_pair(r, r.a)[0]
-    y, y_low = fast_sum(r, y, y_low + (s[1] - l[1]))
-    r.jump(("end", r.select(huge, r.a * (log_a - 1.0), y), r.select(huge, 0.0, y_low)))
+    r.jump(("end", *fast_sum(r, y, y_low + (s[1] - l[1]))))
     r.block("end", y=ty, y_low=ty)
     r.branch(r.x < 0.0, "below", "done")
     r.block("below")
     r.sine = r.abs(r.call("sinpi", r.z))
     d, d_low = two_product(r, r.z, r.sine)
     r.whole = r.sine.eq(0.0)
-    r.d = r.select(r.whole, 1.0, r.max(d, r.float_least()))
     quarter = ty.pair(log(pi))
-    l = log_pair(r, r.d)
+    l = log_pair(r, d)
     n, n_low = two_sum(r, -l[0], quarter[0])
     total, rest = two_sum(r, n, -r.y)
-    # About zero the sign does not matter.
     sum_of_all = total + (rest + (n_low + (quarter[1] - l[1] - r.y_low)))
-    r.value = r.select(r.z < ty.round(2.0 ** (-ty.precision - 6)), r.y, sum_of_all)
-    r.jump(("done_below", r.select(r.whole, float("inf"), r.value)))
-    r.block("done_below", below=ty)
-    r.ret(special_lgamma(r, r.below))
+    r.ret(r.select(r.whole, float("inf"), sum_of_all))
     r.block("done")
-    r.pole = r.select(r.x.eq(0.0), float("inf"), r.y)
-    r.ret(special_lgamma(r, r.pole))
+    r.ret(r.y)
     return r
-
-
-def special_lgamma(r, y):
-    y = r.select(r.z.eq(float("inf")), float("inf"), y)
-    return r.select(r.x.unordered(r.x), r.x, y)
 
 
 def routines(ty):

@@ -4,7 +4,7 @@ from mpmath import log, mpf, pi
 
 from area import log_coefficients
 from elementary import ln2_parts, mantissa
-from gamma import stirling_coefficients, tgamma, zero_coefficients
+from gamma import end_early, stirling_coefficients, tgamma, zero_coefficients
 from routine import F32, Routine, fast_sum, horner, two_product, two_sum
 
 # From here on it is Stirling's formula.
@@ -12,12 +12,11 @@ START = 3.0
 
 
 def log_sum(r, a):
-    """The natural logarithm of a positive number as a sum of two, to some 2^-29."""
+    """The natural logarithm of a positive normal number as a sum of two, to some 2^-29."""
     ty = r.ty
-    small = a < 2.0 ** (1 - ty.bias)
-    m, exponent = mantissa(r, r.bits(r.select(small, a * 2.0**24, a)))
+    m, exponent = mantissa(r, r.bits(a))
     f = m - 1.0
-    e = r.fma(r.from_int(exponent), 2.0**-ty.fraction, r.select(small, -24.0, 0.0))
+    e = r.from_int(exponent) * 2.0**-ty.fraction
     square, square_low = two_product(r, f, f)
     lead = r.fma(square, -0.5, f)
     low = r.fma(square_low, -0.5, r.fma(square, -0.5, f - lead))
@@ -29,11 +28,13 @@ def log_sum(r, a):
 
 def lgamma(ty):
     text = (
+        "What is tiny is -log |x|, what is huge x (log x - 1), or infinite below zero, where all such are whole.\n"
         "Of z = |x|: below 1/2 log gamma(1 + z) - log z, to 3 polynomials about the zeros 1 and 2, then Stirling's\n"
         "formula. Below zero it is taken from log(pi / (z sin(pi z)))."
     )
     r = Routine("lgamma", ty, "x", comment=text)
     r.z = r.abs(r.x)
+    end_early(r)
     r.branch((r.z >= 0.5) & (r.z < START), "near", "not_near")
     r.block("near")
     r.branch(r.z < 1.5, "one", "two")
@@ -43,21 +44,20 @@ def lgamma(ty):
     r.block("one")
     r.jump(("about_one", r.z - 1.0, 0.0, 0.0))
     r.block("not_near")
-    log_z, log_low = log_sum(r, r.max(r.z, r.float_least()))
+    log_z, log_low = log_sum(r, r.z)
     r.branch(r.z < 0.5, ("about_one", r.z, -log_z, -log_low), "far")
     r.block("far")
     less, less_low = two_sum(r, r.z, -0.5)
     # (z - 1/2) (log z - 1) and a number.
     p, low = two_product(r, log_z, less)
     low = r.fma(log_low, less, r.fma(log_z, less_low, low))
-    inverse = r.normal_rcp(r.min(r.z, 2.0**100))
+    inverse = r.normal_rcp(r.z)
     c = inverse * horner(r, inverse * inverse, stirling_coefficients(ty, START, 3))
     half = ty.pair(log(2 * pi) / 2)
     s, s_low = two_sum(r, p, -r.z)
     s, c_low = two_sum(r, s, half[0])
     rest = c + ((s_low + c_low) + (low + half[1]))
-    is_large = r.z > 2.0**100
-    r.jump(("end", r.select(is_large, r.z * ((log_z - 1.0) + log_low), s), r.select(is_large, 0.0, rest)))
+    r.jump(("end", s, rest))
     r.block("about_one", u=ty, first=ty, first_low=ty)
     q, q_low = fast_sum(r, r.first, r.fma(r.u, horner(r, r.u, zero_coefficients(ty, 1)), r.first_low))
     r.jump(("end", q, q_low))
@@ -65,18 +65,14 @@ def lgamma(ty):
     r.branch(r.x < 0.0, "below", "done")
     r.block("below")
     r.sine = r.abs(r.call("sinpi", r.z))
-    l, l_low = log_sum(r, r.max(r.z * r.sine, r.float_least()))
+    l, l_low = log_sum(r, r.z * r.sine)
     n, n_low = two_sum(r, ty.nearest(log(pi)), -l)
     total, rest = two_sum(r, n, -r.y)
     lacks = ty.nearest(log(pi) - mpf(ty.nearest(log(pi))))
     sum_of_all = total + (rest + ((n_low - r.y_low) + (lacks - l_low)))
-    # About zero the sign does not matter.
-    value = r.select(r.z < ty.round(2.0 ** (-ty.precision - 6)), r.y, sum_of_all)
-    r.jump(("finish", r.select(r.sine.eq(0.0), float("inf"), value)))
+    r.ret(r.select(r.sine.eq(0.0), float("inf"), sum_of_all))
     r.block("done")
-    r.jump(("finish", r.select(r.x.eq(0.0), float("inf"), r.y + r.y_low)))
-    r.block("finish", value=ty)
-    r.ret(r.select(r.z < float("inf"), r.value, r.z))
+    r.ret(r.y + r.y_low)
     return r
 
 
