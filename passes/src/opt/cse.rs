@@ -39,7 +39,7 @@ use std::hash::Hasher;
 /// Replaces an instruction by an equal one that dominates it.
 pub fn cse(func: &mut Function, analyses: &Analyses) -> Changed {
     let (cfg, dom) = (analyses.cfg(func), analyses.dominators(func));
-    let mut leaders = Leaders { table: HashTable::with_capacity(func.dfg.num_insts() / 2) };
+    let mut leaders = Leaders { table: HashTable::with_capacity(func.dfg.num_insts()) };
     let mut substitution = Substitution::default();
     let (mut decided, mut changed) = (Decided::default(), Changed::No);
     for block in preorder(cfg, dom) {

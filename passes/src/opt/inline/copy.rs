@@ -16,6 +16,7 @@ use irc_ir::location::Location;
 use irc_ir::op::{BlockCall, BulkFlags, Opcode, Payload, SwitchData};
 use irc_ir::signature::{Aggregate, Param};
 use irc_ir::types::{I8, Space, Type};
+use smallvec::SmallVec;
 
 /// Puts a copy of the body of `callee` in the place of `call`, whose results become parameters
 /// of the block behind it.
@@ -306,7 +307,8 @@ impl<'a> Copy<'a> {
     fn inst(&mut self, block: Block, inst: Inst, call: PackedOption<Loc>) {
         let callee = self.callee;
         let home = self.block_of[block].expect("the block is reached");
-        let args: Vec<Value> = callee.dfg.args(inst).iter().map(|&arg| self.value(arg)).collect();
+        let args: SmallVec<[Value; 4]> =
+            callee.dfg.args(inst).iter().map(|&arg| self.value(arg)).collect();
         self.debug_values(inst, home);
         let own = callee.loc(inst).and_then(|loc| self.locs[loc].expand());
         let loc = own.or(call.expand());
@@ -315,11 +317,12 @@ impl<'a> Copy<'a> {
             return;
         }
         let payload = self.payload(&callee.dfg.inst(inst).payload);
-        let results: Vec<Type> = callee.dfg.results(inst).map(|r| callee.dfg.ty(r)).collect();
+        let results: SmallVec<[Type; 2]> =
+            callee.dfg.results(inst).map(|r| callee.dfg.ty(r)).collect();
         let mut cur = Cursor::at_end(self.func, home).with_loc(loc);
         let new = cur.insert(callee.dfg.opcode(inst), payload, &args, &results);
         self.func.set_unroll(new, callee.unroll(inst));
-        let made: Vec<Value> = self.func.dfg.results(new).collect();
+        let made: SmallVec<[Value; 2]> = self.func.dfg.results(new).collect();
         for (old, new) in callee.dfg.results(inst).zip(made) {
             self.stands_for(old, new);
         }
