@@ -15,8 +15,6 @@ use crate::traps::{TRAP_ENDS, end_after_traps};
 use crate::verify;
 use crate::version::Requirements;
 use cranelift_entity::{EntitySet, PrimaryMap};
-use irc_ir::builder::InstBuilder;
-use irc_ir::cursor::Cursor;
 use irc_ir::entity::{FuncId, Inst};
 use irc_ir::function::Function;
 use irc_ir::module::{Module, Symbol};
@@ -197,14 +195,10 @@ impl Plan {
         workers: Workers<'_>,
     ) -> Result<Plan, Vec<CodegenError>> {
         let mut errors = Vec::new();
-        let drops_unused = options.level >= OptLevel::O2;
-        if drops_unused {
-            drop_unused(module);
-        }
         let (mut origins, mut analyses) =
             legalized(module, target, options, &mut errors, watch, workers)?;
-        // Legalisation may add functions.
-        let used = drops_unused.then(|| used_functions(module));
+        let drops_unused = options.level >= OptLevel::O2;
+        let used = drops_unused.then(|| used_functions(module, []));
         let is_kept = |id: &FuncId| used.as_ref().is_none_or(|used| used.contains(*id));
         let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).filter(is_kept).collect();
         if errors.is_empty() {
@@ -261,23 +255,6 @@ impl Plan {
     }
 }
 
-/// Takes the bodies of functions that nothing uses, so that nobody makes them legal: nothing runs
-/// what is left.
-fn drop_unused(module: &mut Module) {
-    let used = used_functions(module);
-    for (id, func) in module.funcs_mut() {
-        if !used.contains(id) && !func.is_declaration() {
-            func.take_body();
-            let entry = func.dfg.make_block();
-            func.layout.append_block(entry);
-            for param in &func.signature.params {
-                func.dfg.append_param(entry, param.ty);
-            }
-            Cursor::at_end(func, entry).unreachable();
-        }
-    }
-}
-
 /// Declares all functions, each behind those that it names; where those with bodies stand among
 /// the items.
 fn outline(
@@ -324,7 +301,7 @@ fn legalized(
     workers: Workers<'_>,
 ) -> Result<(PrimaryMap<FuncId, Origins>, PrimaryMap<FuncId, Analyses>), Vec<CodegenError>> {
     let before = options.verifies().then(|| LocationCheck::new(module));
-    let origins = legalize::legalize(module, target.sm, errors, workers);
+    let origins = legalize::legalize(module, target.sm, options.level, errors, workers);
     let origins = origins.map_err(|error| vec![error.placed(module)])?;
     let before = before.filter(|_| errors.is_empty());
     watch.done(LEGALIZE.name, Output::Ir(module, &origins))?;

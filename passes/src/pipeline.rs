@@ -7,7 +7,7 @@
 //! A pass says what it changed ([`Changed`]), and that alone decides what is kept of what earlier
 //! passes found out about control flow ([`Analyses`]).
 
-use crate::analysis::used::used_functions;
+use crate::analysis::used::{functions_in, used_functions};
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, Reach, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls,
@@ -634,10 +634,15 @@ pub struct Optimizer<'m> {
     analyses: Vec<Analyses>,
     /// Of each function: see [`Context::first_new`].
     first_new: Vec<usize>,
-    /// What nothing reaches any more since bodies stand in the place of calls; it is left alone.
+    /// What was called and is no more, since bodies stand in the place of calls; it is left alone.
     unused: EntitySet<FuncId>,
     fuel: Fuel,
     remarks: &'m Remarks,
+}
+
+/// The functions that are called or whose addresses are taken.
+fn called_functions(module: &Module) -> Vec<FuncId> {
+    module.funcs().flat_map(|(_, func)| functions_in(func)).collect()
 }
 
 /// For those who want no remarks.
@@ -677,16 +682,16 @@ impl<'m> Optimizer<'m> {
     pub fn run(&mut self, pass: &Pass) -> Changed {
         if let Run::Module(run) = pass.run {
             let has_fuel = self.fuel.burn(pass.name, None);
+            let called = std::ptr::eq(pass, &INLINE).then(|| called_functions(self.module));
             let changed = if has_fuel { run(self.module, self.remarks) } else { Changed::No };
             // A pass may add functions.
             self.analyses.resize(self.module.num_funcs(), Analyses::default());
             if changed == Changed::Edges {
                 self.analyses.iter_mut().for_each(Analyses::forget);
             }
-            if std::ptr::eq(pass, &INLINE) {
-                let used = used_functions(self.module);
-                let ids = self.module.funcs().map(|(id, _)| id);
-                self.unused.extend(ids.filter(|&id| !used.contains(id)));
+            if let Some(called) = called {
+                let used = used_functions(self.module, []);
+                self.unused.extend(called.into_iter().filter(|&id| !used.contains(id)));
             }
             return changed;
         }

@@ -156,7 +156,7 @@ def normcdf(ty):
 
 def erfcx(ty):
     r = Routine("erfcx", ty, "x", comment="Of negative numbers 2 e^(x^2) - erfcx(-x).")
-    # Half of all numbers.
+    # A quarter of all numbers.
     r.branch(r.x < -27.0, "infinite", "finite")
     r.block("infinite")
     r.ret(float("inf"))

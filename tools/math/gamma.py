@@ -1,7 +1,8 @@
 """The gamma function and the logarithm of its size (of f32, with this file's gamma, in single_gamma.py).
 
 From START on by Stirling's formula, the logarithm a sum of two numbers; below that by as many factors as lead there, about the zeros
-of the logarithm by polynomials, and below zero by reflection. It stands after the sine of pi x, which it calls.
+of the logarithm by polynomials, and below zero by reflection. It stands after the sine of pi x and the logarithm, which it
+calls.
 """
 
 from functools import lru_cache

@@ -242,6 +242,7 @@ mod tests {
     use crate::legalize::legalize;
     use irc_ir::text::parse_module;
     use irc_ir::work::Workers;
+    use irc_passes::pipeline::OptLevel;
 
     /// What is not legal is found before legalisation, and nothing behind it.
     #[test]
@@ -272,7 +273,7 @@ mod tests {
             };
             assert_eq!(faults(&module), [wanted], "{code}");
             let mut errors = Vec::new();
-            legalize(&mut module, sm, &mut errors, Workers::ONE)
+            legalize(&mut module, sm, OptLevel::O0, &mut errors, Workers::ONE)
                 .expect("the module can be made legal");
             assert_eq!((faults(&module), errors.len()), (Vec::new(), 0), "{code}");
         }

@@ -32,7 +32,9 @@ use irc_ir::module::Module;
 use irc_ir::op::{MemFlags, Opcode, Payload, Scope};
 use irc_ir::types::{F32, F64, I32, I64, Scalar, Type};
 use irc_ir::work::Workers;
+use irc_passes::analysis::used::used_functions;
 use irc_passes::opt::{MathRoutines, link_math, link_routine};
+use irc_passes::pipeline::OptLevel;
 use irc_ptx::target::Sm;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -79,10 +81,11 @@ impl Origins {
 ///
 /// What cannot be made legal is reported in `errors`, and poison stands for it in the module: the
 /// rest is legal, so that more that is wrong can be found. The error that is returned leaves
-/// nothing.
+/// nothing. From `-O2` on functions that nothing uses lose their bodies.
 pub fn legalize(
     module: &mut Module,
     sm: Sm,
+    level: OptLevel,
     errors: &mut Vec<CodegenError>,
     workers: Workers<'_>,
 ) -> Result<PrimaryMap<FuncId, Origins>> {
@@ -91,6 +94,9 @@ pub fn legalize(
     let math = link_math(module).map_err(|duplicate| {
         CodegenError::new(None, None, Reason::Symbol(duplicate.to_string()))
     })?;
+    if level >= OptLevel::O2 {
+        drop_unused(module, udiv.into_iter().chain(math.called()));
+    }
     let mut variadics = Variadics::of(module, sm);
     if variadics.is_some() {
         variadic::add_lists(module);
@@ -133,6 +139,23 @@ pub fn legalize(
         errors.extend(found);
     }
     Ok(origins)
+}
+
+/// Takes the bodies of functions that nothing uses, not even what legalisation is to add, which
+/// calls these routines.
+fn drop_unused(module: &mut Module, routines: impl Iterator<Item = FuncId>) {
+    let used = used_functions(module, routines);
+    for (id, func) in module.funcs_mut() {
+        if !used.contains(id) && !func.is_declaration() {
+            func.take_body();
+            let entry = func.dfg.make_block();
+            func.layout.append_block(entry);
+            for param in &func.signature.params {
+                func.dfg.append_param(entry, param.ty);
+            }
+            Cursor::at_end(func, entry).unreachable();
+        }
+    }
 }
 
 /// Adds the routine that divides integers of 128 bits, if the module divides such integers.

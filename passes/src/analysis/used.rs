@@ -8,8 +8,11 @@ use irc_ir::module::{Init, Module, Symbol};
 use irc_ir::op::Payload;
 use irc_ir::signature::Linkage;
 
-/// The functions that others see or that those use, and declarations.
-pub fn used_functions(module: &Module) -> EntitySet<FuncId> {
+/// The functions that others see and `more`, those that they use, and declarations.
+pub fn used_functions(
+    module: &Module,
+    more: impl IntoIterator<Item = FuncId>,
+) -> EntitySet<FuncId> {
     let mut used = EntitySet::with_capacity(module.num_funcs());
     let is_seen = |(_, func): &(FuncId, &Function)| {
         let is_elsewhere = func.is_declaration() && func.aliasee.is_none();
@@ -17,6 +20,7 @@ pub fn used_functions(module: &Module) -> EntitySet<FuncId> {
     };
     let mut work: Vec<FuncId> = module.funcs().filter(is_seen).map(|(id, _)| id).collect();
     work.extend(functions_in_initialisers(module));
+    work.extend(more);
     while let Some(id) = work.pop() {
         if used.insert(id) {
             work.extend(functions_in(module.func(id)));

@@ -112,6 +112,14 @@ pub fn expand_math(module: &mut Module) -> Changed {
 }
 
 impl MathRoutines {
+    /// Those that are called.
+    pub fn called(&self) -> impl Iterator<Item = FuncId> + '_ {
+        self.0.values().filter_map(|code| match *code {
+            Code::Call(id) => Some(id),
+            Code::Body(_) => None,
+        })
+    }
+
     /// Makes what computes the function of an instruction, before it; the result.
     pub fn expand(&self, func: &mut Function, inst: Inst) -> Value {
         let key = key(func, inst).expect("the instruction is `math`");

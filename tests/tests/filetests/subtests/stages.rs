@@ -16,7 +16,7 @@ use irc_codegen::split_carried;
 use irc_ptx as ptx;
 use irc_ptx::target::{Sm, Target};
 
-/// What legalisation has made, at O0 and above the same.
+/// What legalisation has made, of what is used the same at all levels.
 pub fn legalize(case: &Case<'_>) -> Result<String, String> {
     after("legalize", case)
 }
