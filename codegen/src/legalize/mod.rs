@@ -28,6 +28,7 @@ use irc_ir::cursor::Cursor;
 use irc_ir::dfg::Substitution;
 use irc_ir::entity::{Block, FuncId, Inst, Value};
 use irc_ir::function::Function;
+use irc_ir::location::Location;
 use irc_ir::module::Module;
 use irc_ir::op::{MemFlags, Opcode, Payload, Scope};
 use irc_ir::types::{F32, F64, I32, I64, Scalar, Type};
@@ -145,17 +146,24 @@ pub fn legalize(
 /// calls these routines.
 fn drop_unused(module: &mut Module, routines: impl Iterator<Item = FuncId>) {
     let used = used_functions(module, routines);
-    for (id, func) in module.funcs_mut() {
-        if !used.contains(id) && !func.is_declaration() {
-            func.take_body();
-            let entry = func.dfg.make_block();
-            func.layout.append_block(entry);
-            for param in &func.signature.params {
-                func.dfg.append_param(entry, param.ty);
-            }
-            Cursor::at_end(func, entry).unreachable();
-        }
+    let unused = module.funcs_mut().filter(|(id, _)| !used.contains(*id));
+    unused.filter(|(_, func)| !func.is_declaration()).for_each(|(_, func)| drop_body(func));
+}
+
+/// Leaves nothing of a body but `unreachable`, at the place of its first instruction.
+fn drop_body(func: &mut Function) {
+    let body = func.take_body();
+    let first = body.insts().min().and_then(|inst| body.loc(inst));
+    let loc = first.map(|loc| {
+        let Location { file, line, column, .. } = body.locations.get(loc);
+        func.locations.intern(Location::new(file, line, column))
+    });
+    let entry = func.dfg.make_block();
+    func.layout.append_block(entry);
+    for param in &func.signature.params {
+        func.dfg.append_param(entry, param.ty);
     }
+    Cursor::at_end(func, entry).with_loc(loc).unreachable();
 }
 
 /// Adds the routine that divides integers of 128 bits, if the module divides such integers.
