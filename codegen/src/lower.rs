@@ -21,7 +21,7 @@ use irc_ir::module::{Module, Symbol};
 use irc_ir::work::Workers;
 use irc_passes::analysis::Analyses;
 use irc_passes::analysis::summary::Summaries;
-use irc_passes::analysis::used::{functions_in, functions_in_initialisers, used_functions};
+use irc_passes::analysis::used::{functions_in, used_functions};
 use irc_passes::location_check::LocationCheck;
 use irc_passes::pipeline::{AFTER_LEGALIZE, OptLevel, Optimizer};
 use irc_ptx::directive::Directive;
@@ -197,8 +197,7 @@ impl Plan {
         let mut errors = Vec::new();
         let (mut origins, mut analyses) =
             legalized(module, target, options, &mut errors, watch, workers)?;
-        let drops_unused = options.level >= OptLevel::O2;
-        let used = drops_unused.then(|| used_functions(module, []));
+        let used = options.level.drops_unused().then(|| used_functions(module, []));
         let is_kept = |id: &FuncId| used.as_ref().is_none_or(|used| used.contains(*id));
         let ids: Vec<FuncId> = module.funcs().map(|(id, _)| id).filter(is_kept).collect();
         if errors.is_empty() {
@@ -211,7 +210,7 @@ impl Plan {
         let sizes = sizes.map(|(id, _)| abi::check_size(module, id, &mut shared.requirements));
         errors.extend(sizes.filter_map(Result::err));
         let mut declared = EntitySet::new();
-        for id in functions_in_initialisers(module) {
+        for id in module.functions_in_initialisers() {
             declare_function(module, id, &mut shared, &mut declared, &mut out);
         }
         let Shared { symbols, requirements } = &mut shared;

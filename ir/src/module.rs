@@ -245,6 +245,18 @@ impl Module {
         self.globals.iter()
     }
 
+    /// The functions whose addresses global variables begin with, each as often as that is so.
+    pub fn functions_in_initialisers(&self) -> Vec<FuncId> {
+        let inits = self.globals.values().filter_map(|global| global.init.as_ref());
+        inits
+            .flat_map(Init::symbols)
+            .filter_map(|symbol| match symbol {
+                Symbol::Func(id) => Some(id),
+                Symbol::Global(_) => None,
+            })
+            .collect()
+    }
+
     /// Number of global variables; ids are below it.
     pub fn num_globals(&self) -> usize {
         self.globals.len()

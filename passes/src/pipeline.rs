@@ -7,7 +7,7 @@
 //! A pass says what it changed ([`Changed`]), and that alone decides what is kept of what earlier
 //! passes found out about control flow ([`Analyses`]).
 
-use crate::analysis::used::{functions_in, used_functions};
+use crate::analysis::used::{named_functions, used_functions};
 use crate::analysis::{Analyses, Variables};
 use crate::opt::{
     Changed, Reach, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls,
@@ -553,6 +553,11 @@ impl OptLevel {
             OptLevel::O3 => &O3,
         }
     }
+
+    /// Whether functions that nothing uses become no code.
+    pub const fn drops_unused(self) -> bool {
+        matches!(self, OptLevel::O2 | OptLevel::O3)
+    }
 }
 
 /// The pass with this name.
@@ -640,9 +645,9 @@ pub struct Optimizer<'m> {
     remarks: &'m Remarks,
 }
 
-/// The functions that are called or whose addresses are taken.
-fn called_functions(module: &Module) -> Vec<FuncId> {
-    module.funcs().flat_map(|(_, func)| functions_in(func)).collect()
+/// Whether a function has a body that passes run on.
+fn has_work(func: &Function, id: FuncId, unused: &EntitySet<FuncId>) -> bool {
+    !func.is_declaration() && !unused.contains(id)
 }
 
 /// For those who want no remarks.
@@ -682,23 +687,23 @@ impl<'m> Optimizer<'m> {
     pub fn run(&mut self, pass: &Pass) -> Changed {
         if let Run::Module(run) = pass.run {
             let has_fuel = self.fuel.burn(pass.name, None);
-            let called = std::ptr::eq(pass, &INLINE).then(|| called_functions(self.module));
+            let named = std::ptr::eq(pass, &INLINE).then(|| named_functions(self.module));
             let changed = if has_fuel { run(self.module, self.remarks) } else { Changed::No };
             // A pass may add functions.
             self.analyses.resize(self.module.num_funcs(), Analyses::default());
             if changed == Changed::Edges {
                 self.analyses.iter_mut().for_each(Analyses::forget);
             }
-            if let Some(called) = called {
+            if let Some(named) = named {
                 let used = used_functions(self.module, []);
-                self.unused.extend(called.into_iter().filter(|&id| !used.contains(id)));
+                self.unused.extend(named.into_iter().filter(|&id| !used.contains(id)));
             }
             return changed;
         }
         let (variables, funcs) = Variables::and_funcs(self.module);
         let mut changed = Changed::No;
         for ((id, func), analyses) in funcs.zip(&mut self.analyses) {
-            if func.is_declaration() || self.unused.contains(id) {
+            if !has_work(func, id, &self.unused) {
                 continue;
             }
             if !self.fuel.burn(pass.name, Some(id)) {
@@ -734,10 +739,8 @@ impl<'m> Optimizer<'m> {
             passes.iter().copied().filter(|pass| self.fuel.burn(pass.name, None)).collect();
         let (variables, funcs) = Variables::and_funcs(self.module);
         let (first_new, unused) = (&self.first_new, &self.unused);
-        let with_bodies = |((id, func), _): &((FuncId, &mut Function), &mut Analyses)| {
-            !func.is_declaration() && !unused.contains(*id)
-        };
-        let funcs = funcs.zip(&mut self.analyses).filter(with_bodies);
+        let funcs = funcs.zip(&mut self.analyses);
+        let funcs = funcs.filter(|((id, func), _)| has_work(func, *id, unused));
         workers.map(funcs, |((id, func), analyses)| {
             let first_new = first_new.get(id.as_u32() as usize).copied().unwrap_or(0);
             for pass in &passes {

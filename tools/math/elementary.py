@@ -100,8 +100,14 @@ def mantissa(r, bits):
     return r.float(bits - exponent), exponent
 
 
+def split_normal(r, a):
+    """A positive normal number as m * 2^e, m from sqrt(1/2) to sqrt(2); e as a float."""
+    m, exponent = mantissa(r, r.bits(a))
+    return m, r.from_int(exponent) * 2.0**-r.ty.fraction
+
+
 def split(r, a):
-    """A positive number as m * 2^e, m from sqrt(1/2) to sqrt(2); e as a float."""
+    """The same of any positive number."""
     return split_raised(r, a)[1:]
 
 

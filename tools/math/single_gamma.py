@@ -3,7 +3,7 @@
 from mpmath import log, mpf, pi
 
 from area import log_coefficients
-from elementary import ln2_parts, mantissa
+from elementary import ln2_parts, split_normal
 from gamma import end_early, stirling_coefficients, tgamma, zero_coefficients
 from routine import F32, Routine, fast_sum, horner, two_product, two_sum
 
@@ -14,9 +14,8 @@ START = 3.0
 def log_sum(r, a):
     """The natural logarithm of a positive normal number as a sum of two, to some 2^-29."""
     ty = r.ty
-    m, exponent = mantissa(r, r.bits(a))
+    m, e = split_normal(r, a)
     f = m - 1.0
-    e = r.from_int(exponent) * 2.0**-ty.fraction
     square, square_low = two_product(r, f, f)
     lead = r.fma(square, -0.5, f)
     low = r.fma(square_low, -0.5, r.fma(square, -0.5, f - lead))

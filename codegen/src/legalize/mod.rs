@@ -95,7 +95,7 @@ pub fn legalize(
     let math = link_math(module).map_err(|duplicate| {
         CodegenError::new(None, None, Reason::Symbol(duplicate.to_string()))
     })?;
-    if level >= OptLevel::O2 {
+    if level.drops_unused() {
         drop_unused(module, udiv.into_iter().chain(math.called()));
     }
     let mut variadics = Variadics::of(module, sm);

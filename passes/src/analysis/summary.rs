@@ -13,7 +13,7 @@ use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 use irc_ir::dominance::Cfg;
 use irc_ir::entity::{FuncId, Inst, Value};
 use irc_ir::function::{Function, FunctionKind};
-use irc_ir::module::{Init, Module, Symbol};
+use irc_ir::module::Module;
 use irc_ir::op::{Effects, Opcode, Payload, Transfer};
 use irc_ir::signature::Linkage;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -274,8 +274,8 @@ impl CallGraph {
                 }
             }
         }
-        for (_, global) in module.globals() {
-            note_addresses(global.init.as_ref(), &mut is_taken);
+        for id in module.functions_in_initialisers() {
+            is_taken[id] = true;
         }
         let id = |node: NodeIndex| FuncId::new(node.index());
         let mut bottom_up: Vec<Vec<FuncId>> = petgraph::algo::kosaraju_scc(&graph)
@@ -315,22 +315,6 @@ impl CallGraph {
     fn calls_to_private(&self, caller: FuncId) -> Vec<(Inst, FuncId)> {
         let calls = self.calls[caller].iter().copied();
         calls.filter(|&(_, callee)| self.is_private[callee]).collect()
-    }
-}
-
-/// Notes the functions whose addresses an initialiser holds.
-fn note_addresses(init: Option<&Init>, is_taken: &mut SecondaryMap<FuncId, bool>) {
-    let mut work = Vec::from_iter(init);
-    while let Some(init) = work.pop() {
-        match init {
-            Init::Address { symbol: Symbol::Func(func), .. } => is_taken[*func] = true,
-            Init::List(parts) => work.extend(parts),
-            Init::Address { .. }
-            | Init::Zero
-            | Init::Bits(_)
-            | Init::Bytes(_)
-            | Init::Fields(_) => {}
-        }
     }
 }
 

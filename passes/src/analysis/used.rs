@@ -4,7 +4,7 @@
 use cranelift_entity::EntitySet;
 use irc_ir::entity::FuncId;
 use irc_ir::function::Function;
-use irc_ir::module::{Init, Module, Symbol};
+use irc_ir::module::Module;
 use irc_ir::op::Payload;
 use irc_ir::signature::Linkage;
 
@@ -19,7 +19,7 @@ pub fn used_functions(
         func.is_kernel() || func.linkage != Linkage::Internal || is_elsewhere
     };
     let mut work: Vec<FuncId> = module.funcs().filter(is_seen).map(|(id, _)| id).collect();
-    work.extend(functions_in_initialisers(module));
+    work.extend(module.functions_in_initialisers());
     work.extend(more);
     while let Some(id) = work.pop() {
         if used.insert(id) {
@@ -38,14 +38,7 @@ pub fn functions_in(func: &Function) -> impl Iterator<Item = FuncId> + '_ {
     func.aliasee.into_iter().chain(in_body)
 }
 
-/// The functions whose addresses global variables hold.
-pub fn functions_in_initialisers(module: &Module) -> Vec<FuncId> {
-    let symbols = module.globals().filter_map(|(_, global)| global.init.as_ref());
-    symbols
-        .flat_map(Init::symbols)
-        .filter_map(|symbol| match symbol {
-            Symbol::Func(id) => Some(id),
-            Symbol::Global(_) => None,
-        })
-        .collect()
+/// The functions that are called or whose addresses functions take, each as often as that is so.
+pub(crate) fn named_functions(module: &Module) -> Vec<FuncId> {
+    module.funcs().flat_map(|(_, func)| functions_in(func)).collect()
 }

@@ -8,7 +8,7 @@ use super::{Context, Named};
 use crate::tree::{Linkage, ValueKind};
 use irc_ir::entity::FuncId;
 use irc_ir::function::FunctionKind;
-use irc_ir::module::{Init, Module, Symbol};
+use irc_ir::module::Module;
 use irc_ir::op::{Opcode, Payload};
 use irc_ir::signature::Linkage as IrLinkage;
 use rustc_hash::FxHashSet;
@@ -52,11 +52,7 @@ fn taken(module: &Module) -> FxHashSet<FuncId> {
             }
         }
     }
-    for (_, global) in module.globals() {
-        if let Some(init) = &global.init {
-            add_named(init, &mut taken);
-        }
-    }
+    taken.extend(module.functions_in_initialisers());
     for aliasee in module.funcs().filter_map(|(_, func)| func.aliasee) {
         taken.insert(aliasee);
     }
@@ -75,15 +71,5 @@ fn add_used(cx: &Context<'_, '_>, taken: &mut FxHashSet<FuncId>) {
                 taken.insert(id);
             }
         });
-    }
-}
-
-fn add_named(init: &Init, taken: &mut FxHashSet<FuncId>) {
-    match init {
-        Init::Address { symbol: Symbol::Func(id), .. } => {
-            taken.insert(*id);
-        }
-        Init::List(inits) => inits.iter().for_each(|init| add_named(init, taken)),
-        _ => {}
     }
 }
