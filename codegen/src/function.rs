@@ -135,7 +135,7 @@ pub(crate) fn lower_function(
     };
     let tracing =
         located.as_ref().map(|located| Tracing { located, label: &mut label, scope: &scope });
-    let mut statements = Vec::new();
+    let mut statements = Vec::with_capacity(num_insts(&mir));
     let mut push = |statement| statements.push(statement);
     let code = (&order, &allocation);
     let (registers, traced) = layout::emit_traced(mir, code, notes, &mut table, &mut push, tracing);

@@ -79,7 +79,7 @@ pub struct Dfg {
 }
 
 impl Dfg {
-    /// Makes room for about N values and instructions.
+    /// Makes room for about N more values and instructions.
     pub fn reserve(&mut self, values: usize, insts: usize) {
         self.values.reserve(values);
         self.insts.reserve(insts);

@@ -206,12 +206,12 @@ impl Function {
         std::mem::replace(self, declaration)
     }
 
-    /// Makes room for about N values and instructions, so that building is faster.
+    /// Makes room for about N more values and instructions, so that building is faster.
     pub fn reserve(&mut self, values: usize, insts: usize) {
         self.dfg.reserve(values, insts);
-        self.layout.reserve(insts);
+        self.layout.reserve(self.dfg.num_insts() + insts);
         if self.value_names.is_empty() {
-            self.value_names = SecondaryMap::with_capacity(values);
+            self.value_names = SecondaryMap::with_capacity(self.dfg.num_values() + values);
         }
     }
 

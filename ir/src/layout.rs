@@ -82,9 +82,9 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Makes room for about N instructions.
+    /// Makes room for about N instructions in all.
     pub fn reserve(&mut self, insts: usize) {
-        if self.insts.is_empty() {
+        if insts > self.insts.capacity() {
             self.insts.resize(insts);
         }
     }

@@ -9,6 +9,7 @@
 //! they did.
 
 pub mod analysis;
+mod fuel;
 pub mod lint;
 pub mod location_check;
 pub mod opt;

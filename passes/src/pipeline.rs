@@ -9,6 +9,7 @@
 
 use crate::analysis::used::{named_functions, used_functions};
 use crate::analysis::{Analyses, Variables};
+pub use crate::fuel::Fuel;
 use crate::opt::{
     Changed, Reach, bypass_divisions, cse, dce, dead_stores, delete_loops, direct_calls,
     expand_math, expand_video, fold_loads, fold_params, fold_since, forward_loads, hoist_addresses,
@@ -23,7 +24,7 @@ use crate::remarks::Remarks;
 use cranelift_entity::EntitySet;
 use irc_ir::data::DataTypes;
 use irc_ir::entity::FuncId;
-use irc_ir::function::Function;
+use irc_ir::function::{Function, Inlining};
 use irc_ir::module::Module;
 use irc_ir::work::Workers;
 
@@ -565,60 +566,6 @@ pub fn pass(name: &str) -> Option<&'static Pass> {
     PASSES.iter().copied().find(|pass| pass.name == name)
 }
 
-/// Which optional passes and stages may run, and how many more times on a function: to find the one
-/// that goes wrong by bisection, or to do without one.
-#[derive(Clone, Debug, Default)]
-pub struct Fuel {
-    left: Option<u64>,
-    ran_out: Option<(&'static str, Option<FuncId>)>,
-    disabled: Vec<&'static str>,
-}
-
-impl Fuel {
-    /// Fuel for any number of runs.
-    pub const UNLIMITED: Fuel = Fuel { left: None, ran_out: None, disabled: Vec::new() };
-
-    /// Fuel for this many runs, each on one function.
-    pub const fn limited(runs: u64) -> Fuel {
-        Fuel { left: Some(runs), ran_out: None, disabled: Vec::new() }
-    }
-
-    /// The same fuel, none of it for these passes and stages.
-    pub fn without(mut self, names: impl IntoIterator<Item = &'static str>) -> Fuel {
-        self.disabled.extend(names);
-        self
-    }
-
-    /// Takes the fuel for a run of the pass or stage `name` on a function, or on the module.
-    /// Whether there was some.
-    pub fn burn(&mut self, name: &'static str, func: Option<FuncId>) -> bool {
-        if self.disabled.contains(&name) {
-            return false;
-        }
-        match &mut self.left {
-            None => true,
-            Some(0) => {
-                self.ran_out.get_or_insert((name, func));
-                false
-            }
-            Some(left) => {
-                *left -= 1;
-                true
-            }
-        }
-    }
-
-    /// Whether it may run out.
-    pub fn is_limited(&self) -> bool {
-        self.left.is_some()
-    }
-
-    /// The first run that did not take place for lack of fuel.
-    pub fn ran_out(&self) -> Option<(&'static str, Option<FuncId>)> {
-        self.ran_out
-    }
-}
-
 /// Optimises every function of a module.
 pub fn optimize(module: &mut Module, level: OptLevel) -> Changed {
     run(module, level.passes(), Fuel::UNLIMITED)
@@ -639,15 +586,17 @@ pub struct Optimizer<'m> {
     analyses: Vec<Analyses>,
     /// Of each function: see [`Context::first_new`].
     first_new: Vec<usize>,
-    /// What was called and is no more, since bodies stand in the place of calls; it is left alone.
-    unused: EntitySet<FuncId>,
+    /// Functions that passes leave alone: those that nothing calls any more, since bodies stand in
+    /// the place of calls, and routines of the math library that stay calls. These are written as
+    /// passes would leave them, which a test holds them to.
+    left_alone: EntitySet<FuncId>,
     fuel: Fuel,
     remarks: &'m Remarks,
 }
 
 /// Whether a function has a body that passes run on.
-fn has_work(func: &Function, id: FuncId, unused: &EntitySet<FuncId>) -> bool {
-    !func.is_declaration() && !unused.contains(id)
+fn has_work(func: &Function, id: FuncId, left_alone: &EntitySet<FuncId>) -> bool {
+    !func.is_declaration() && !left_alone.contains(id)
 }
 
 /// For those who want no remarks.
@@ -657,8 +606,8 @@ impl<'m> Optimizer<'m> {
     /// For a module, with this fuel.
     pub fn new(module: &'m mut Module, fuel: Fuel) -> Optimizer<'m> {
         let analyses = vec![Analyses::default(); module.num_funcs()];
-        let (first_new, unused) = (Vec::new(), EntitySet::new());
-        Optimizer { module, analyses, first_new, unused, fuel, remarks: NO_REMARKS }
+        let (first_new, left_alone) = (Vec::new(), EntitySet::new());
+        Optimizer { module, analyses, first_new, left_alone, fuel, remarks: NO_REMARKS }
     }
 
     /// For functions that the passes have run on before, with the number of the first instruction
@@ -686,24 +635,12 @@ impl<'m> Optimizer<'m> {
     /// module takes the fuel for one function.
     pub fn run(&mut self, pass: &Pass) -> Changed {
         if let Run::Module(run) = pass.run {
-            let has_fuel = self.fuel.burn(pass.name, None);
-            let named = std::ptr::eq(pass, &INLINE).then(|| named_functions(self.module));
-            let changed = if has_fuel { run(self.module, self.remarks) } else { Changed::No };
-            // A pass may add functions.
-            self.analyses.resize(self.module.num_funcs(), Analyses::default());
-            if changed == Changed::Edges {
-                self.analyses.iter_mut().for_each(Analyses::forget);
-            }
-            if let Some(named) = named {
-                let used = used_functions(self.module, []);
-                self.unused.extend(named.into_iter().filter(|&id| !used.contains(id)));
-            }
-            return changed;
+            return self.run_on_module(pass, run);
         }
         let (variables, funcs) = Variables::and_funcs(self.module);
         let mut changed = Changed::No;
         for ((id, func), analyses) in funcs.zip(&mut self.analyses) {
-            if !has_work(func, id, &self.unused) {
+            if !has_work(func, id, &self.left_alone) {
                 continue;
             }
             if !self.fuel.burn(pass.name, Some(id)) {
@@ -711,6 +648,28 @@ impl<'m> Optimizer<'m> {
             }
             let first_new = self.first_new.get(id.as_u32() as usize).copied().unwrap_or(0);
             changed |= run_since(pass, func, &variables, analyses, first_new, self.remarks);
+        }
+        changed
+    }
+
+    fn run_on_module(&mut self, pass: &Pass, run: fn(&mut Module, &Remarks) -> Changed) -> Changed {
+        let has_fuel = self.fuel.burn(pass.name, None);
+        let first_new = self.module.num_funcs();
+        let named = std::ptr::eq(pass, &INLINE).then(|| named_functions(self.module));
+        let changed = if has_fuel { run(self.module, self.remarks) } else { Changed::No };
+        // A pass may add functions.
+        self.analyses.resize(self.module.num_funcs(), Analyses::default());
+        if changed == Changed::Edges {
+            self.analyses.iter_mut().for_each(Analyses::forget);
+        }
+        if let Some(named) = named {
+            let used = used_functions(self.module, []);
+            self.left_alone.extend(named.into_iter().filter(|&id| !used.contains(id)));
+        }
+        if std::ptr::eq(pass, &EXPAND_MATH) {
+            let routines = self.module.funcs().skip(first_new);
+            let stay_calls = routines.filter(|(_, func)| func.attrs.inlining == Inlining::Never);
+            self.left_alone.extend(stay_calls.map(|(id, _)| id));
         }
         changed
     }
@@ -738,9 +697,9 @@ impl<'m> Optimizer<'m> {
         let passes: Vec<&Pass> =
             passes.iter().copied().filter(|pass| self.fuel.burn(pass.name, None)).collect();
         let (variables, funcs) = Variables::and_funcs(self.module);
-        let (first_new, unused) = (&self.first_new, &self.unused);
+        let (first_new, left_alone) = (&self.first_new, &self.left_alone);
         let funcs = funcs.zip(&mut self.analyses);
-        let funcs = funcs.filter(|((id, func), _)| has_work(func, *id, unused));
+        let funcs = funcs.filter(|((id, func), _)| has_work(func, *id, left_alone));
         workers.map(funcs, |((id, func), analyses)| {
             let first_new = first_new.get(id.as_u32() as usize).copied().unwrap_or(0);
             for pass in &passes {

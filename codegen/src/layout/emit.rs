@@ -317,7 +317,7 @@ impl Numbers {
         let (new, count) = (&mut self.new[class as usize], &mut self.counts[class as usize]);
         let index = reg.index() as usize;
         if index >= new.len() {
-            new.resize((index + 1).next_power_of_two(), 0);
+            new.resize((index + 1).next_power_of_two().max(64), 0);
         }
         if new[index] == 0 {
             *count += 1;

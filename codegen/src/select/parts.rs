@@ -98,8 +98,10 @@ impl ValueParts {
         mir: &mut MirFunction,
     ) -> ValueParts {
         let dfg = &func.dfg;
+        let mut starts = SecondaryMap::new();
+        starts.resize(dfg.num_values());
         let mut parts = ValueParts {
-            starts: SecondaryMap::with_capacity(dfg.num_values()),
+            starts,
             pool: PrimaryMap::with_capacity(dfg.num_values()),
             constants: Vec::new(),
             renamings: EntitySet::with_capacity(dfg.num_insts()),

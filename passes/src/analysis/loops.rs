@@ -53,6 +53,9 @@ pub struct Loops {
 impl Loops {
     /// The loops of the function of this control flow graph.
     pub fn new(cfg: &Cfg) -> Loops {
+        if !cfg.has_cycles() {
+            return Loops::default();
+        }
         let mut builder = Builder::new(cfg);
         for header in builder.preorder.clone().into_iter().rev() {
             builder.find_loop(header);

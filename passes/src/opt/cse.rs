@@ -114,6 +114,7 @@ pub(super) fn guard(func: &Function, cfg: &Cfg, block: Block) -> Option<(Value, 
 pub(super) fn preorder(cfg: &Cfg, dom: &Dominators) -> Vec<Block> {
     let mut order: Vec<Block> = cfg.reverse_postorder().collect();
     let mut next: SecondaryMap<Block, usize> = SecondaryMap::new();
+    next.resize(cfg.num_nodes());
     for block in cfg.reverse_postorder() {
         let number = dom.idom(block).map_or(0, |idom| {
             let number = next[idom];

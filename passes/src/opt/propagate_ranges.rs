@@ -57,7 +57,7 @@ pub fn propagate_ranges(func: &mut Function, analyses: &Analyses, remarks: &Rema
     let (cfg, dom) = (analyses.cfg(func), analyses.dominators(func));
     let order = preorder(cfg, dom);
     let mut known = Known::new(func);
-    if loops_back(cfg, &order) {
+    if cfg.has_cycles() {
         known.walk(func, cfg, dom, &order, |_, _, _| ());
         known.restart(func);
     }
@@ -65,15 +65,6 @@ pub fn propagate_ranges(func: &mut Function, analyses: &Analyses, remarks: &Rema
     known.walk(func, cfg, dom, &order, |func, known, inst| pass.visit(func, known, inst));
     func.substitute(&mut pass.substitution);
     pass.changed
-}
-
-/// Whether some edge goes to a block that the order has before.
-fn loops_back(cfg: &Cfg, order: &[Block]) -> bool {
-    let mut visited = EntitySet::with_capacity(cfg.num_nodes());
-    order.iter().any(|&block| {
-        visited.insert(block);
-        cfg.succs(block).iter().any(|&succ| visited.contains(succ))
-    })
 }
 
 /// Whether single bits of the result tell more of it than the ranges of the operands: a multiple of
@@ -117,7 +108,8 @@ struct OfParams {
 
 impl OfParams {
     fn new(func: &Function) -> OfParams {
-        let mut first = SecondaryMap::with_capacity(func.dfg.num_blocks());
+        let mut first = SecondaryMap::new();
+        first.resize(func.dfg.num_blocks());
         let mut count = 0;
         for block in func.layout.blocks() {
             first[block] = count as u32;
@@ -152,8 +144,10 @@ struct Known {
 
 impl Known {
     fn new(func: &Function) -> Known {
+        let mut ranges = SecondaryMap::new();
+        ranges.resize(func.dfg.num_values());
         Known {
-            ranges: SecondaryMap::with_capacity(func.dfg.num_values()),
+            ranges,
             scopes: Vec::new(),
             undo: Vec::new(),
             given: OfParams::new(func),

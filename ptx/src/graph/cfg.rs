@@ -67,6 +67,7 @@ pub struct Cfg<N> {
     /// Beside each predecessor, the number of the branch target.
     pred_targets: Vec<u32>,
     postorder: Vec<N>,
+    has_cycles: bool,
     entry: Option<N>,
 }
 
@@ -87,8 +88,11 @@ impl<N: EntityRef> Cfg<N> {
     ) -> Cfg<N> {
         let succs = successor_lists(num_nodes, successors);
         let (preds, pred_targets) = predecessor_lists(&succs, num_nodes);
-        let postorder = entry.map_or_else(Vec::new, |entry| postorder(&succs, entry));
-        Cfg { succs, preds, pred_targets, postorder, entry }
+        let (postorder, has_cycles) = match entry {
+            Some(entry) => postorder(&succs, entry),
+            None => (Vec::new(), false),
+        };
+        Cfg { succs, preds, pred_targets, postorder, has_cycles, entry }
     }
 
     /// The edges into a block, in the order of the ids of the blocks that they leave.
@@ -101,6 +105,11 @@ impl<N: EntityRef> Cfg<N> {
     /// The reachable blocks, each after its successors except along back edges.
     pub fn postorder(&self) -> &[N] {
         &self.postorder
+    }
+
+    /// Whether a path leads from a reachable block back to it.
+    pub fn has_cycles(&self) -> bool {
+        self.has_cycles
     }
 
     /// The reachable blocks, each before its successors except along back edges.
@@ -134,8 +143,9 @@ fn successor_lists<N: EntityRef>(
     num_nodes: usize,
     successors: impl Fn(N, &mut dyn FnMut(N)),
 ) -> Adjacency<N> {
-    let mut lists = Adjacency { starts: Vec::new(), nodes: Vec::new() };
-    lists.starts.reserve(num_nodes + 1);
+    let starts = Vec::with_capacity(num_nodes + 1);
+    // Most blocks have up to two.
+    let mut lists = Adjacency { starts, nodes: Vec::with_capacity(2 * num_nodes) };
     lists.starts.push(0);
     for i in 0..num_nodes {
         successors(N::new(i), &mut |succ| lists.nodes.push(succ));
@@ -171,24 +181,40 @@ fn predecessor_lists<N: EntityRef>(
     (Adjacency { starts, nodes }, targets)
 }
 
-fn postorder<N: EntityRef>(succs: &Adjacency<N>, entry: N) -> Vec<N> {
-    let mut order = Vec::with_capacity(succs.starts.len() - 1);
-    let mut seen = vec![false; succs.starts.len() - 1];
-    let mut stack = vec![(entry, succs.range(entry))];
-    seen[entry.index()] = true;
+/// How far a depth-first search has come with a block.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Visit {
+    Unseen,
+    /// The search is below it.
+    Open,
+    Done,
+}
+
+/// The blocks that are reached, in postorder, and whether an edge leads back to a block that the
+/// search is below.
+fn postorder<N: EntityRef>(succs: &Adjacency<N>, entry: N) -> (Vec<N>, bool) {
+    let num_nodes = succs.starts.len() - 1;
+    let (mut order, mut has_cycles) = (Vec::with_capacity(num_nodes), false);
+    let mut visits = vec![Visit::Unseen; num_nodes];
+    let mut stack = Vec::with_capacity(num_nodes.min(64));
+    stack.push((entry, succs.range(entry)));
+    visits[entry.index()] = Visit::Open;
     while let Some((block, edges)) = stack.last_mut() {
-        match edges.next() {
-            Some(edge) => {
-                let succ = succs.nodes[edge];
-                if !std::mem::replace(&mut seen[succ.index()], true) {
-                    stack.push((succ, succs.range(succ)));
-                }
+        let Some(edge) = edges.next() else {
+            visits[block.index()] = Visit::Done;
+            order.push(*block);
+            stack.pop();
+            continue;
+        };
+        let succ = succs.nodes[edge];
+        match visits[succ.index()] {
+            Visit::Unseen => {
+                visits[succ.index()] = Visit::Open;
+                stack.push((succ, succs.range(succ)));
             }
-            None => {
-                order.push(*block);
-                stack.pop();
-            }
+            Visit::Open => has_cycles = true,
+            Visit::Done => {}
         }
     }
-    order
+    (order, has_cycles)
 }

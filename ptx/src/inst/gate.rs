@@ -6,8 +6,8 @@
 use super::module_context::ModuleContext;
 use super::{Address, Base, Inst, Operand, Register, Symbol};
 use crate::isa::{
-    Accepts, Cond, Mods, OperandRule, PtxType, Referent, Requirement, Row, RowId, Rule, Shape,
-    Since, SpecialReg, TextureMode, Then, Vector,
+    Accepts, Cond, ModKind, Mods, OperandRule, PtxType, Referent, Requirement, Row, RowId, Rule,
+    Shape, Since, SpecialReg, TextureMode, Then, Vector,
 };
 use crate::target::{PtxVersion, Sm, SmSet, Target};
 
@@ -403,18 +403,28 @@ impl<R: Register> Inst<R> {
     }
 
     /// Whether all conditions of a rule hold; those on an unknown module do not.
+    #[inline]
     fn applies(&self, row: &Row, rule: &Rule, view: View<'_, R>) -> bool {
-        rule.when.iter().all(|cond| self.holds(row, cond, view))
+        // Most rules look at a part first, and do not apply.
+        let (first, others) = match *rule.when {
+            [Cond::Mod(kind, set), ref others @ ..] => (self.says(row, kind, set), others),
+            ref all => (true, all),
+        };
+        first && others.iter().all(|cond| self.holds(row, cond, view))
+    }
+
+    /// Whether the value of a part is one of a set; what is omitted is 0, also what the row lacks.
+    #[inline]
+    fn says(&self, row: &Row, kind: ModKind, set: u64) -> bool {
+        let code = row.part_of(kind).map_or(0, |part| self.mods.get(part));
+        set >> code & 1 == 1
     }
 
     fn holds(&self, row: &Row, cond: &Cond, view: View<'_, R>) -> bool {
         let operand = |n: u8| self.operands.get(usize::from(n));
         let referent = |n: u8, item: u8| view.referent(operand(n)?, item);
         match *cond {
-            Cond::Mod(kind, set) => {
-                let code = row.part_of(kind).map_or(0, |part| self.mods.get(part));
-                set >> code & 1 == 1
-            }
+            Cond::Mod(kind, set) => self.says(row, kind, set),
             Cond::Type(n, set) => row.type_at(&self.mods, n).is_some_and(|ty| set.contains(ty)),
             Cond::TypesDiffer(a, b) => row.type_at(&self.mods, a) != row.type_at(&self.mods, b),
             Cond::Operand(n) => operand(n).is_some_and(|o| o.is_given()),

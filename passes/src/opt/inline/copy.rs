@@ -44,6 +44,7 @@ pub(super) fn inline_call(
     let (args, copies) = arguments(func, types, call, callee);
     func.layout.remove_inst(call);
 
+    func.reserve(callee.dfg.num_values(), callee.dfg.num_insts());
     let cfg = Cfg::new(callee);
     let mut copy = Copy::new(func, callee, behind);
     copy.scopes();
@@ -114,12 +115,15 @@ struct Copy<'a> {
 
 impl<'a> Copy<'a> {
     fn new(func: &'a mut Function, callee: &'a Function, behind: Block) -> Copy<'a> {
+        let (mut values, mut block_of) = (SecondaryMap::new(), SecondaryMap::new());
+        values.resize(callee.dfg.num_values());
+        block_of.resize(callee.dfg.num_blocks());
         Copy {
             func,
             callee,
             behind,
-            values: SecondaryMap::with_capacity(callee.dfg.num_values()),
-            block_of: SecondaryMap::new(),
+            values,
+            block_of,
             slot_of: SecondaryMap::new(),
             locs: SecondaryMap::new(),
             scope_of: SecondaryMap::new(),
