@@ -586,12 +586,32 @@ pub struct Optimizer<'m> {
     analyses: Vec<Analyses>,
     /// Of each function: see [`Context::first_new`].
     first_new: Vec<usize>,
+    /// Of each function, the passes that found nothing to do in it as it is.
+    idle: Vec<Idle>,
     /// Functions that passes leave alone: those that nothing calls any more, since bodies stand in
     /// the place of calls, and routines of the math library that stay calls. These are written as
     /// passes would leave them, which a test holds them to.
     left_alone: EntitySet<FuncId>,
     fuel: Fuel,
     remarks: &'m Remarks,
+}
+
+/// The names of passes that found nothing to do in a function since it was last changed: they would
+/// find nothing again.
+#[derive(Clone, Debug, Default)]
+struct Idle(Vec<&'static str>);
+
+impl Idle {
+    fn note(&mut self, pass: &'static Pass, changed: Changed) {
+        match changed {
+            Changed::No => self.0.push(pass.name),
+            _ => self.0.clear(),
+        }
+    }
+
+    fn has(&self, pass: &'static Pass) -> bool {
+        self.0.contains(&pass.name)
+    }
 }
 
 /// Whether a function has a body that passes run on.
@@ -606,8 +626,8 @@ impl<'m> Optimizer<'m> {
     /// For a module, with this fuel.
     pub fn new(module: &'m mut Module, fuel: Fuel) -> Optimizer<'m> {
         let analyses = vec![Analyses::default(); module.num_funcs()];
-        let (first_new, left_alone) = (Vec::new(), EntitySet::new());
-        Optimizer { module, analyses, first_new, left_alone, fuel, remarks: NO_REMARKS }
+        let (first_new, idle, left_alone) = (Vec::new(), Vec::new(), EntitySet::new());
+        Optimizer { module, analyses, first_new, idle, left_alone, fuel, remarks: NO_REMARKS }
     }
 
     /// For functions that the passes have run on before, with the number of the first instruction
@@ -662,6 +682,9 @@ impl<'m> Optimizer<'m> {
         if changed == Changed::Edges {
             self.analyses.iter_mut().for_each(Analyses::forget);
         }
+        if changed != Changed::No {
+            self.idle.iter_mut().for_each(|idle| idle.0.clear());
+        }
         if let Some(named) = named {
             let used = used_functions(self.module, []);
             self.left_alone.extend(named.into_iter().filter(|&id| !used.contains(id)));
@@ -692,18 +715,23 @@ impl<'m> Optimizer<'m> {
         }
     }
 
-    /// Runs passes over functions on each function, all that have fuel.
+    /// Runs passes over functions on each function, all that have fuel and may find something.
     fn run_by_function(&mut self, passes: &[&'static Pass], workers: Workers<'_>) {
-        let passes: Vec<&Pass> =
+        let passes: Vec<&'static Pass> =
             passes.iter().copied().filter(|pass| self.fuel.burn(pass.name, None)).collect();
         let (variables, funcs) = Variables::and_funcs(self.module);
         let (first_new, left_alone) = (&self.first_new, &self.left_alone);
-        let funcs = funcs.zip(&mut self.analyses);
-        let funcs = funcs.filter(|((id, func), _)| has_work(func, *id, left_alone));
-        workers.map(funcs, |((id, func), analyses)| {
+        self.idle.resize(self.analyses.len(), Idle::default());
+        let funcs = funcs.zip(&mut self.analyses).zip(&mut self.idle);
+        let funcs = funcs.filter(|(((id, func), _), _)| has_work(func, *id, left_alone));
+        workers.map(funcs, |(((id, func), analyses), idle)| {
             let first_new = first_new.get(id.as_u32() as usize).copied().unwrap_or(0);
-            for pass in &passes {
-                run_since(pass, func, &variables, analyses, first_new, NO_REMARKS);
+            for &pass in &passes {
+                if !idle.has(pass) {
+                    let changed =
+                        run_since(pass, func, &variables, analyses, first_new, NO_REMARKS);
+                    idle.note(pass, changed);
+                }
             }
         });
     }

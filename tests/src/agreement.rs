@@ -1,10 +1,11 @@
 //! What must hold of a module that runs, at every step from its text to the results of its PTX.
 //!
 //! Printing and reading gives the module back; the verifier accepts it after every pass; the
-//! interpreter's result is refined by every pass. At each level, for the oldest target, the newest
-//! and one between, each allocation of registers is proved anew (`lower` does so where debug
-//! assertions are on), and the printed and re-read PTX computes in the simulator, with several
-//! seeds and under every schedule, what the interpreter computes where that is defined.
+//! interpreter's result is refined by every pass, and a pass that says that it has changed nothing
+//! has not. At each level, for the oldest target, the newest one and one between, each allocation
+//! of registers is proved anew (`lower` does so where debug assertions are on), and the printed and
+//! re-read PTX computes in the simulator, with several seeds and under every schedule, what the
+//! interpreter computes where that is defined.
 
 use crate::interpreter::{self, Buffers};
 use crate::random::RandomModule;
@@ -12,6 +13,7 @@ use crate::simulator;
 use crate::text::{round_trip, verify};
 use irc::{OptLevel, Options, compile};
 use irc_codegen::error::Reason;
+use irc_passes::opt::Changed;
 use irc_passes::pipeline::{self, Fuel};
 use irc_ptx as ptx;
 use irc_ptx::target::{Sm, Target};
@@ -128,9 +130,15 @@ fn meaning(random: &RandomModule, tally: &mut Tally) -> Result<Meaning, String> 
 /// Runs each pass of O2, which are those of O1 and more, and checks after each.
 fn check_passes(random: &RandomModule, meaning: &Meaning, tally: &mut Tally) -> Result<(), String> {
     let mut module = random.module.clone();
+    let mut text = module.to_string();
     for pass in OptLevel::O2.passes() {
-        tally.timed("passes", || pipeline::run(&mut module, &[pass], Fuel::UNLIMITED));
+        let run = || pipeline::run(&mut module, &[pass], Fuel::UNLIMITED);
+        let changed = tally.timed("passes", run);
         let after = |error| format!("after {}: {error}", pass.name);
+        let before = std::mem::replace(&mut text, module.to_string());
+        if changed == Changed::No && before != text {
+            return Err(after("it says that it has changed nothing".to_owned()));
+        }
         verify(&module).map_err(after)?;
         let Some(wanted) = &meaning.buffers else { continue };
         let launch = || interpreter::launch_within(&module, &random.case, 0, STEPS);

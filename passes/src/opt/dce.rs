@@ -56,7 +56,8 @@ struct Needed {
     insts: Vec<bool>,
     params: EntitySet<Value>,
     num_params: usize,
-    work: Vec<Value>,
+    /// What has been marked, and whose operands or arguments have not.
+    work: Vec<ValueDef>,
 }
 
 impl Needed {
@@ -70,10 +71,8 @@ impl Needed {
         let cfg = (count_params(func) != 0).then(|| analyses.cfg(func));
         for inst in func.insts() {
             if is_root(func, inst) && needed.mark_inst(inst) {
-                needed.work.extend_from_slice(func.dfg.args(inst));
-                while let Some(value) = needed.work.pop() {
-                    needed.mark_definition(func, cfg, value);
-                }
+                needed.mark_values(func, func.dfg.args(inst).iter().copied());
+                needed.mark_behind(func, cfg);
             }
         }
         needed
@@ -84,21 +83,38 @@ impl Needed {
         !std::mem::replace(&mut self.insts[inst.as_u32() as usize], true)
     }
 
-    fn mark_definition(&mut self, func: &Function, cfg: Option<&Cfg>, value: Value) {
-        match func.dfg.def(value) {
-            ValueDef::Result(inst, _) => {
-                if self.mark_inst(inst) {
-                    self.work.extend_from_slice(func.dfg.args(inst));
+    /// Marks what defines values.
+    fn mark_values(&mut self, func: &Function, values: impl Iterator<Item = Value>) {
+        for value in values {
+            let def = func.dfg.def(value);
+            let is_new = match def {
+                ValueDef::Result(inst, _) => self.mark_inst(inst),
+                ValueDef::Param(block, _) => {
+                    let is_new = Some(block) != func.layout.entry() && self.params.insert(value);
+                    self.num_params += usize::from(is_new);
+                    is_new
                 }
+                ValueDef::Const(_) => false,
+            };
+            if is_new {
+                self.work.push(def);
             }
-            ValueDef::Param(block, index) => {
-                let Some(cfg) = cfg.filter(|_| Some(block) != func.layout.entry()) else { return };
-                if self.params.insert(value) {
-                    self.num_params += 1;
-                    self.work.extend(arguments(func, cfg, block, index));
+        }
+    }
+
+    /// Marks what is behind that, directly or through others.
+    fn mark_behind(&mut self, func: &Function, cfg: Option<&Cfg>) {
+        while let Some(def) = self.work.pop() {
+            match (def, cfg) {
+                (ValueDef::Result(inst, _), _) => {
+                    self.mark_values(func, func.dfg.args(inst).iter().copied());
                 }
+                (ValueDef::Param(block, index), Some(cfg)) => {
+                    self.mark_values(func, arguments(func, cfg, block, index));
+                }
+                // There are no parameters but those of the entry; constants are not marked.
+                (ValueDef::Param(..) | ValueDef::Const(_), _) => {}
             }
-            ValueDef::Const(_) => {}
         }
     }
 }

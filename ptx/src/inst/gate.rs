@@ -405,12 +405,15 @@ impl<R: Register> Inst<R> {
     /// Whether all conditions of a rule hold; those on an unknown module do not.
     #[inline]
     fn applies(&self, row: &Row, rule: &Rule, view: View<'_, R>) -> bool {
-        // Most rules look at a part first, and do not apply.
-        let (first, others) = match *rule.when {
-            [Cond::Mod(kind, set), ref others @ ..] => (self.says(row, kind, set), others),
-            ref all => (true, all),
-        };
-        first && others.iter().all(|cond| self.holds(row, cond, view))
+        match *rule.when {
+            // Most rules look at a part first, and do not apply.
+            [Cond::Mod(kind, set), ..] if !self.says(row, kind, set) => false,
+            ref all => self.hold(row, all, view),
+        }
+    }
+
+    fn hold(&self, row: &Row, conditions: &[Cond], view: View<'_, R>) -> bool {
+        conditions.iter().all(|cond| self.holds(row, cond, view))
     }
 
     /// Whether the value of a part is one of a set; what is omitted is 0, also what the row lacks.
