@@ -199,10 +199,17 @@ fn beside_llc(folder: &Path, quick: bool) -> Result<(), Box<dyn Error>> {
 fn print_row(name: &str, level: &str, times: [Duration; 4]) {
     let [llc, irc, llc_process, irc_process] = times.map(|time| time.as_secs_f64() * 1e3);
     println!(
-        "{name:18} {:>6} {llc:>11.2} {irc:>9.3} {:>7.1} {llc_process:>13.2} {irc_process:>9.3} \
-         {:>7.1}",
+        "{name:18} {:>6} {llc:>11.2} {irc:>9.3} {:>7} {llc_process:>13.2} {irc_process:>9.3} {:>7}",
         format!("-O{level}"),
-        llc / irc,
-        llc_process / irc_process.max(0.001)
+        as_fast(llc, irc),
+        as_fast(llc_process, irc_process)
     );
+}
+
+/// How many times as fast; nothing where a time is too short for the clock of processes.
+fn as_fast(theirs: f64, ours: f64) -> String {
+    match theirs > 0.0 && ours > 0.0 {
+        true => format!("{:.1}", theirs / ours),
+        false => "-".to_owned(),
+    }
 }
