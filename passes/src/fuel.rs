@@ -1,5 +1,5 @@
-//! Fuel: how many runs of passes and stages there are left, so that the one that goes wrong is found
-//! by bisection.
+//! Fuel: how many runs of passes and stages there are left, so that the one that goes wrong is
+//! found by bisection.
 
 use irc_ir::entity::FuncId;
 

@@ -4,7 +4,7 @@
 //! gives, and what it does. The checker, the lowering, the interpreter and the list that
 //! `irc toy --builtins` prints all read these rows.
 
-use irc_ir::op::{Order, Scope};
+use irc_ir::op::{MathTier, Order, Scope};
 
 /// What types a type parameter `T` may be.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -162,6 +162,8 @@ pub struct Row {
     pub convergent: bool,
     /// What it does, in a line.
     pub doc: &'static str,
+    /// The word and the tier of the math library that it is, if there is such a function.
+    pub math: (&'static str, MathTier),
 }
 
 /// Orders and how they are written.
@@ -189,34 +191,63 @@ const FENCE: WordsWanted = WordsWanted::Order(&[Order::AcqRel, Order::SeqCst]);
 
 macro_rules! builtins {
     ($($variant:ident $name:literal $written:ident $class:ident $words:ident
-       ($($param:ident)*) $result:ident $convergent:literal $doc:literal;)*) => {
+       $params:tt $result:ident $convergent:literal $doc:literal
+       $([$($of_tier:ident $tier:ident)*])?;)*) => {
         /// A function that is there; [`Builtin::row`] says all about it.
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
         pub enum Builtin {
-            $(#[doc = $doc] $variant,)*
+            $(
+                #[doc = $doc] $variant,
+                $($(#[doc = builtins!(@doc $tier $doc)] $of_tier,)*)?
+            )*
         }
 
         /// All rows, in the order of [`Builtin`].
         pub const ROWS: &[Row] = &[
-            $(Row {
-                builtin: Builtin::$variant,
-                name: $name,
-                written: Written::$written,
-                class: Class::$class,
-                words: builtins!(@words $words),
-                params: &[$(ParamType::$param),*],
-                result: ParamType::$result,
-                convergent: $convergent,
-                doc: $doc,
-            },)*
+            $(
+                Row {
+                    builtin: Builtin::$variant,
+                    name: $name,
+                    written: Written::$written,
+                    class: Class::$class,
+                    words: builtins!(@words $words),
+                    params: builtins!(@params $params),
+                    result: ParamType::$result,
+                    convergent: $convergent,
+                    doc: $doc,
+                    math: ($name, MathTier::Precise),
+                },
+                $($(Row {
+                    builtin: Builtin::$of_tier,
+                    name: concat!($name, "_", stringify!($tier)),
+                    written: Written::$written,
+                    class: builtins!(@class $tier),
+                    words: builtins!(@words $words),
+                    params: builtins!(@params $params),
+                    result: ParamType::$result,
+                    convergent: $convergent,
+                    doc: builtins!(@doc $tier $doc),
+                    math: ($name, builtins!(@tier $tier)),
+                },)*)?
+            )*
         ];
     };
+    (@params ($($param:ident)*)) => { &[$(ParamType::$param),*] };
     (@words none) => { WordsWanted::None };
     (@words ty) => { WordsWanted::Type };
     (@words $words:ident) => { $words };
+    (@tier fast) => { MathTier::Fast };
+    (@tier device) => { MathTier::Device };
+    (@tier rounded) => { MathTier::Rounded };
+    (@class rounded) => { Class::Single };
+    (@class $tier:ident) => { Class::SmallFloat };
+    (@doc fast $doc:literal) => { concat!($doc, " Within 4 ulp of f32.") };
+    (@doc device $doc:literal) => { concat!($doc, " As exact as libdevice's of f32.") };
+    (@doc rounded $doc:literal) => { concat!($doc, " The nearest f32.") };
 }
 
-// The kind of row: how written, class of T, words, (parameters), result, convergent.
+// The kind of row: how written, class of T, words, (parameters), result, convergent; then the tiers
+// that a function of the math library has besides, each with a row of its own.
 builtins! {
     Sqrt "sqrt" Call Float none (T) T false "Square root, rounded to nearest.";
     RsqrtApprox "rsqrt_approx" Call SmallFloat none (T) T false "Reciprocal of the square root, approximate.";
@@ -228,62 +259,62 @@ builtins! {
     LogApprox "log_approx" Call SmallFloat none (T) T false "Natural logarithm, by log2_approx.";
     PowApprox "pow_approx" Call SmallFloat none (T T) T false "A positive number to a power, by exp2_approx and log2_approx.";
     TanhApprox "tanh_approx" Call SmallFloat none (T) T false "Hyperbolic tangent, approximate.";
-    Sin "sin" Call Float none (T) T false "Sine.";
-    Cos "cos" Call Float none (T) T false "Cosine.";
-    Tan "tan" Call Float none (T) T false "Tangent.";
-    Sinpi "sinpi" Call Float none (T) T false "Sine of pi times the operand.";
-    Cospi "cospi" Call Float none (T) T false "Cosine of pi times the operand.";
-    Tanpi "tanpi" Call Float none (T) T false "Tangent of pi times the operand.";
-    Asin "asin" Call Float none (T) T false "Arcsine.";
-    Acos "acos" Call Float none (T) T false "Arccosine.";
-    Atan "atan" Call Float none (T) T false "Arctangent.";
-    Atan2 "atan2" Call Float none (T T) T false "Angle of the point whose ordinate is the first operand, its abscissa the second.";
-    Asinpi "asinpi" Call Float none (T) T false "Arcsine divided by pi.";
-    Acospi "acospi" Call Float none (T) T false "Arccosine divided by pi.";
-    Atanpi "atanpi" Call Float none (T) T false "Arctangent divided by pi.";
+    Sin "sin" Call Float none (T) T false "Sine." [SinFast fast SinRounded rounded];
+    Cos "cos" Call Float none (T) T false "Cosine." [CosFast fast CosRounded rounded];
+    Tan "tan" Call Float none (T) T false "Tangent." [TanFast fast TanDevice device TanRounded rounded];
+    Sinpi "sinpi" Call Float none (T) T false "Sine of pi times the operand." [SinpiRounded rounded];
+    Cospi "cospi" Call Float none (T) T false "Cosine of pi times the operand." [CospiRounded rounded];
+    Tanpi "tanpi" Call Float none (T) T false "Tangent of pi times the operand." [TanpiRounded rounded];
+    Asin "asin" Call Float none (T) T false "Arcsine." [AsinFast fast AsinDevice device AsinRounded rounded];
+    Acos "acos" Call Float none (T) T false "Arccosine." [AcosFast fast AcosDevice device AcosRounded rounded];
+    Atan "atan" Call Float none (T) T false "Arctangent." [AtanFast fast AtanDevice device AtanRounded rounded];
+    Atan2 "atan2" Call Float none (T T) T false "Angle of the point whose ordinate is the first operand, its abscissa the second." [Atan2Fast fast Atan2Device device];
+    Asinpi "asinpi" Call Float none (T) T false "Arcsine divided by pi." [AsinpiRounded rounded];
+    Acospi "acospi" Call Float none (T) T false "Arccosine divided by pi." [AcospiRounded rounded];
+    Atanpi "atanpi" Call Float none (T) T false "Arctangent divided by pi." [AtanpiRounded rounded];
     Atan2pi "atan2pi" Call Float none (T T) T false "What `atan2` gives, divided by pi.";
-    Sinh "sinh" Call Float none (T) T false "Hyperbolic sine.";
-    Cosh "cosh" Call Float none (T) T false "Hyperbolic cosine.";
-    Tanh "tanh" Call Float none (T) T false "Hyperbolic tangent.";
-    Asinh "asinh" Call Float none (T) T false "Inverse hyperbolic sine.";
-    Acosh "acosh" Call Float none (T) T false "Inverse hyperbolic cosine.";
-    Atanh "atanh" Call Float none (T) T false "Inverse hyperbolic tangent.";
-    Exp "exp" Call Float none (T) T false "e^x.";
-    Exp2 "exp2" Call Float none (T) T false "2^x.";
-    Exp10 "exp10" Call Float none (T) T false "10^x.";
-    Expm1 "expm1" Call Float none (T) T false "e^x - 1.";
-    Log "log" Call Float none (T) T false "Natural logarithm.";
-    Log2 "log2" Call Float none (T) T false "Logarithm to base 2.";
-    Log10 "log10" Call Float none (T) T false "Logarithm to base 10.";
-    Log1p "log1p" Call Float none (T) T false "Natural logarithm of 1 + x.";
-    Pow "pow" Call Float none (T T) T false "The first operand to the power of the second.";
+    Sinh "sinh" Call Float none (T) T false "Hyperbolic sine." [SinhFast fast SinhDevice device SinhRounded rounded];
+    Cosh "cosh" Call Float none (T) T false "Hyperbolic cosine." [CoshFast fast CoshDevice device CoshRounded rounded];
+    Tanh "tanh" Call Float none (T) T false "Hyperbolic tangent." [TanhFast fast TanhDevice device TanhRounded rounded];
+    Asinh "asinh" Call Float none (T) T false "Inverse hyperbolic sine." [AsinhFast fast AsinhDevice device AsinhRounded rounded];
+    Acosh "acosh" Call Float none (T) T false "Inverse hyperbolic cosine." [AcoshFast fast AcoshDevice device AcoshRounded rounded];
+    Atanh "atanh" Call Float none (T) T false "Inverse hyperbolic tangent." [AtanhFast fast AtanhDevice device AtanhRounded rounded];
+    Exp "exp" Call Float none (T) T false "e^x." [ExpFast fast ExpDevice device ExpRounded rounded];
+    Exp2 "exp2" Call Float none (T) T false "2^x." [Exp2Fast fast Exp2Rounded rounded];
+    Exp10 "exp10" Call Float none (T) T false "10^x." [Exp10Fast fast Exp10Device device Exp10Rounded rounded];
+    Expm1 "expm1" Call Float none (T) T false "e^x - 1." [Expm1Device device Expm1Rounded rounded];
+    Log "log" Call Float none (T) T false "Natural logarithm." [LogFast fast LogDevice device LogRounded rounded];
+    Log2 "log2" Call Float none (T) T false "Logarithm to base 2." [Log2Fast fast Log2Device device Log2Rounded rounded];
+    Log10 "log10" Call Float none (T) T false "Logarithm to base 10." [Log10Fast fast Log10Device device Log10Rounded rounded];
+    Log1p "log1p" Call Float none (T) T false "Natural logarithm of 1 + x." [Log1pDevice device Log1pRounded rounded];
+    Pow "pow" Call Float none (T T) T false "The first operand to the power of the second." [PowFast fast PowDevice device];
     Rootn "rootn" Call Float none (T T) T false "The root of the first operand whose degree is the second, an integral number.";
-    Cbrt "cbrt" Call Float none (T) T false "Cube root.";
-    Rcbrt "rcbrt" Call Float none (T) T false "1 / cbrt(x).";
-    Rsqrt "rsqrt" Call Float none (T) T false "1 / sqrt(x).";
-    Hypot "hypot" Call Float none (T T) T false "Square root of the sum of the squares.";
-    Rhypot "rhypot" Call Float none (T T) T false "1 / hypot(x, y).";
-    Norm3d "norm3d" Call Float none (T T T) T false "Square root of the sum of three squares.";
-    Rnorm3d "rnorm3d" Call Float none (T T T) T false "1 / norm3d(x, y, z).";
-    Norm4d "norm4d" Call Float none (T T T T) T false "Square root of the sum of four squares.";
-    Rnorm4d "rnorm4d" Call Float none (T T T T) T false "1 / norm4d(x, y, z, w).";
-    Erf "erf" Call Float none (T) T false "The error function.";
-    Erfc "erfc" Call Float none (T) T false "1 - erf(x).";
-    Erfcx "erfcx" Call Float none (T) T false "e^(x^2) erfc(x).";
-    Erfinv "erfinv" Call Float none (T) T false "The number whose error function the operand is.";
-    Erfcinv "erfcinv" Call Float none (T) T false "The number whose complementary error function the operand is.";
-    Normcdf "normcdf" Call Float none (T) T false "The share of the normal distribution up to a number.";
-    Normcdfinv "normcdfinv" Call Float none (T) T false "The number up to which the normal distribution has this share.";
+    Cbrt "cbrt" Call Float none (T) T false "Cube root." [CbrtDevice device CbrtRounded rounded];
+    Rcbrt "rcbrt" Call Float none (T) T false "1 / cbrt(x)." [RcbrtDevice device RcbrtRounded rounded];
+    Rsqrt "rsqrt" Call Float none (T) T false "1 / sqrt(x)." [RsqrtRounded rounded];
+    Hypot "hypot" Call Float none (T T) T false "Square root of the sum of the squares." [HypotFast fast HypotDevice device];
+    Rhypot "rhypot" Call Float none (T T) T false "1 / hypot(x, y)." [RhypotFast fast RhypotDevice device];
+    Norm3d "norm3d" Call Float none (T T T) T false "Square root of the sum of three squares." [Norm3dFast fast Norm3dDevice device];
+    Rnorm3d "rnorm3d" Call Float none (T T T) T false "1 / norm3d(x, y, z)." [Rnorm3dFast fast Rnorm3dDevice device];
+    Norm4d "norm4d" Call Float none (T T T T) T false "Square root of the sum of four squares." [Norm4dFast fast Norm4dDevice device];
+    Rnorm4d "rnorm4d" Call Float none (T T T T) T false "1 / norm4d(x, y, z, w)." [Rnorm4dFast fast Rnorm4dDevice device];
+    Erf "erf" Call Float none (T) T false "The error function." [ErfFast fast ErfDevice device ErfRounded rounded];
+    Erfc "erfc" Call Float none (T) T false "1 - erf(x)." [ErfcDevice device ErfcRounded rounded];
+    Erfcx "erfcx" Call Float none (T) T false "e^(x^2) erfc(x)." [ErfcxDevice device];
+    Erfinv "erfinv" Call Float none (T) T false "The number whose error function the operand is." [ErfinvDevice device];
+    Erfcinv "erfcinv" Call Float none (T) T false "The number whose complementary error function the operand is." [ErfcinvDevice device];
+    Normcdf "normcdf" Call Float none (T) T false "The share of the normal distribution up to a number." [NormcdfDevice device];
+    Normcdfinv "normcdfinv" Call Float none (T) T false "The number up to which the normal distribution has this share." [NormcdfinvDevice device];
     Tgamma "tgamma" Call Float none (T) T false "The gamma function.";
     Lgamma "lgamma" Call Float none (T) T false "The logarithm of the size of the gamma function.";
-    J0 "j0" Call Float none (T) T false "Bessel function of the first kind, degree 0.";
-    J1 "j1" Call Float none (T) T false "Bessel function of the first kind, degree 1.";
+    J0 "j0" Call Float none (T) T false "Bessel function of the first kind, degree 0." [J0Device device];
+    J1 "j1" Call Float none (T) T false "Bessel function of the first kind, degree 1." [J1Device device];
     Jn "jn" Call Float none (T T) T false "Bessel function of the first kind; the degree, up to 2^14, is the first operand.";
-    Y0 "y0" Call Float none (T) T false "Bessel function of the second kind, degree 0.";
-    Y1 "y1" Call Float none (T) T false "Bessel function of the second kind, degree 1.";
+    Y0 "y0" Call Float none (T) T false "Bessel function of the second kind, degree 0." [Y0Device device];
+    Y1 "y1" Call Float none (T) T false "Bessel function of the second kind, degree 1." [Y1Device device];
     Yn "yn" Call Float none (T T) T false "Bessel function of the second kind; the degree, up to 2^14, is the first operand.";
-    I0 "i0" Call Float none (T) T false "Modified Bessel function of the first kind, degree 0.";
-    I1 "i1" Call Float none (T) T false "Modified Bessel function of the first kind, degree 1.";
+    I0 "i0" Call Float none (T) T false "Modified Bessel function of the first kind, degree 0." [I0Device device];
+    I1 "i1" Call Float none (T) T false "Modified Bessel function of the first kind, degree 1." [I1Device device];
     Fmod "fmod" Call Float none (T T) T false "What is left of the first operand after a multiple of the second, with its sign.";
     Remainder "remainder" Call Float none (T T) T false "What is left after the nearest multiple of the second operand, ties to the even one.";
     Remquo "remquo" Call Float none (T T) T false "The three lowest bits of the quotient that belongs to `remainder`, with its sign.";
@@ -294,104 +325,6 @@ builtins! {
     Ldexp "ldexp" Call Float none (T T) T false "The first operand times 2 to the power of the second, which is rounded toward zero.";
     Fdim "fdim" Call Float none (T T) T false "The positive difference: zero where the second operand is not less.";
     Nextafter "nextafter" Call Float none (T T) T false "The next number from the first operand in the direction of the second.";
-    SinFast "sin_fast" Call SmallFloat none (T) T false "Sine, within 4 ulp of f32.";
-    CosFast "cos_fast" Call SmallFloat none (T) T false "Cosine, within 4 ulp of f32.";
-    TanFast "tan_fast" Call SmallFloat none (T) T false "Tangent, within 4 ulp of f32.";
-    ExpFast "exp_fast" Call SmallFloat none (T) T false "e^x, within 4 ulp of f32.";
-    Exp2Fast "exp2_fast" Call SmallFloat none (T) T false "2^x, within 4 ulp of f32.";
-    Exp10Fast "exp10_fast" Call SmallFloat none (T) T false "10^x, within 4 ulp of f32.";
-    LogFast "log_fast" Call SmallFloat none (T) T false "Natural logarithm, within 4 ulp of f32.";
-    Log2Fast "log2_fast" Call SmallFloat none (T) T false "Logarithm to base 2, within 4 ulp of f32.";
-    Log10Fast "log10_fast" Call SmallFloat none (T) T false "Logarithm to base 10, within 4 ulp of f32.";
-    AsinFast "asin_fast" Call SmallFloat none (T) T false "Arcsine, within 4 ulp of f32.";
-    AcosFast "acos_fast" Call SmallFloat none (T) T false "Arccosine, within 4 ulp of f32.";
-    AtanFast "atan_fast" Call SmallFloat none (T) T false "Arctangent, within 4 ulp of f32.";
-    Atan2Fast "atan2_fast" Call SmallFloat none (T T) T false "Arctangent of the first operand over the second, by quadrant, within 4 ulp of f32.";
-    SinhFast "sinh_fast" Call SmallFloat none (T) T false "Hyperbolic sine, within 4 ulp of f32.";
-    CoshFast "cosh_fast" Call SmallFloat none (T) T false "Hyperbolic cosine, within 4 ulp of f32.";
-    TanhFast "tanh_fast" Call SmallFloat none (T) T false "Hyperbolic tangent, within 4 ulp of f32.";
-    AsinhFast "asinh_fast" Call SmallFloat none (T) T false "Inverse hyperbolic sine, within 4 ulp of f32.";
-    AcoshFast "acosh_fast" Call SmallFloat none (T) T false "Inverse hyperbolic cosine, within 4 ulp of f32.";
-    AtanhFast "atanh_fast" Call SmallFloat none (T) T false "Inverse hyperbolic tangent, within 4 ulp of f32.";
-    PowFast "pow_fast" Call SmallFloat none (T T) T false "The first operand to the power of the second, within 4 ulp of f32.";
-    ErfFast "erf_fast" Call SmallFloat none (T) T false "Error function, within 4 ulp of f32.";
-    HypotFast "hypot_fast" Call SmallFloat none (T T) T false "Length of a vector of two, within 4 ulp of f32.";
-    RhypotFast "rhypot_fast" Call SmallFloat none (T T) T false "Inverse of the length of a vector of two, within 4 ulp of f32.";
-    Norm3dFast "norm3d_fast" Call SmallFloat none (T T T) T false "Length of a vector of three, within 4 ulp of f32.";
-    Rnorm3dFast "rnorm3d_fast" Call SmallFloat none (T T T) T false "Inverse of the length of a vector of three, within 4 ulp of f32.";
-    Norm4dFast "norm4d_fast" Call SmallFloat none (T T T T) T false "Length of a vector of four, within 4 ulp of f32.";
-    Rnorm4dFast "rnorm4d_fast" Call SmallFloat none (T T T T) T false "Inverse of the length of a vector of four, within 4 ulp of f32.";
-    TanDevice "tan_device" Call SmallFloat none (T) T false "Tangent, as exact as libdevice's of f32.";
-    AsinDevice "asin_device" Call SmallFloat none (T) T false "Arcsine, as exact as libdevice's of f32.";
-    AcosDevice "acos_device" Call SmallFloat none (T) T false "Arccosine, as exact as libdevice's of f32.";
-    AtanDevice "atan_device" Call SmallFloat none (T) T false "Arctangent, as exact as libdevice's of f32.";
-    Atan2Device "atan2_device" Call SmallFloat none (T T) T false "Angle of the point whose ordinate is the first operand, its abscissa the second, as exact as libdevice's of f32.";
-    SinhDevice "sinh_device" Call SmallFloat none (T) T false "Hyperbolic sine, as exact as libdevice's of f32.";
-    CoshDevice "cosh_device" Call SmallFloat none (T) T false "Hyperbolic cosine, as exact as libdevice's of f32.";
-    TanhDevice "tanh_device" Call SmallFloat none (T) T false "Hyperbolic tangent, as exact as libdevice's of f32.";
-    AsinhDevice "asinh_device" Call SmallFloat none (T) T false "Inverse hyperbolic sine, as exact as libdevice's of f32.";
-    AcoshDevice "acosh_device" Call SmallFloat none (T) T false "Inverse hyperbolic cosine, as exact as libdevice's of f32.";
-    AtanhDevice "atanh_device" Call SmallFloat none (T) T false "Inverse hyperbolic tangent, as exact as libdevice's of f32.";
-    ExpDevice "exp_device" Call SmallFloat none (T) T false "e^x, as exact as libdevice's of f32.";
-    Exp10Device "exp10_device" Call SmallFloat none (T) T false "10^x, as exact as libdevice's of f32.";
-    Expm1Device "expm1_device" Call SmallFloat none (T) T false "e^x - 1, as exact as libdevice's of f32.";
-    LogDevice "log_device" Call SmallFloat none (T) T false "Natural logarithm, as exact as libdevice's of f32.";
-    Log2Device "log2_device" Call SmallFloat none (T) T false "Logarithm to base 2, as exact as libdevice's of f32.";
-    Log10Device "log10_device" Call SmallFloat none (T) T false "Logarithm to base 10, as exact as libdevice's of f32.";
-    Log1pDevice "log1p_device" Call SmallFloat none (T) T false "Natural logarithm of 1 + x, as exact as libdevice's of f32.";
-    PowDevice "pow_device" Call SmallFloat none (T T) T false "The first operand to the power of the second, as exact as libdevice's of f32.";
-    CbrtDevice "cbrt_device" Call SmallFloat none (T) T false "Cube root, as exact as libdevice's of f32.";
-    RcbrtDevice "rcbrt_device" Call SmallFloat none (T) T false "1 / cbrt(x), as exact as libdevice's of f32.";
-    HypotDevice "hypot_device" Call SmallFloat none (T T) T false "Square root of the sum of the squares, as exact as libdevice's of f32.";
-    RhypotDevice "rhypot_device" Call SmallFloat none (T T) T false "1 / hypot(x, y), as exact as libdevice's of f32.";
-    Norm3dDevice "norm3d_device" Call SmallFloat none (T T T) T false "Square root of the sum of three squares, as exact as libdevice's of f32.";
-    Rnorm3dDevice "rnorm3d_device" Call SmallFloat none (T T T) T false "1 / norm3d(x, y, z), as exact as libdevice's of f32.";
-    Norm4dDevice "norm4d_device" Call SmallFloat none (T T T T) T false "Square root of the sum of four squares, as exact as libdevice's of f32.";
-    Rnorm4dDevice "rnorm4d_device" Call SmallFloat none (T T T T) T false "1 / norm4d(x, y, z, w), as exact as libdevice's of f32.";
-    ErfDevice "erf_device" Call SmallFloat none (T) T false "The error function, as exact as libdevice's of f32.";
-    ErfcDevice "erfc_device" Call SmallFloat none (T) T false "1 - erf(x), as exact as libdevice's of f32.";
-    ErfcxDevice "erfcx_device" Call SmallFloat none (T) T false "e^(x^2) erfc(x), as exact as libdevice's of f32.";
-    ErfinvDevice "erfinv_device" Call SmallFloat none (T) T false "The number whose error function the operand is, as exact as libdevice's of f32.";
-    ErfcinvDevice "erfcinv_device" Call SmallFloat none (T) T false "The number whose complementary error function the operand is, as exact as libdevice's of f32.";
-    NormcdfDevice "normcdf_device" Call SmallFloat none (T) T false "The share of the normal distribution up to a number, as exact as libdevice's of f32.";
-    NormcdfinvDevice "normcdfinv_device" Call SmallFloat none (T) T false "The number up to which the normal distribution has this share, as exact as libdevice's of f32.";
-    J0Device "j0_device" Call SmallFloat none (T) T false "Bessel function of the first kind, degree 0, as exact as libdevice's of f32.";
-    J1Device "j1_device" Call SmallFloat none (T) T false "Bessel function of the first kind, degree 1, as exact as libdevice's of f32.";
-    Y0Device "y0_device" Call SmallFloat none (T) T false "Bessel function of the second kind, degree 0, as exact as libdevice's of f32.";
-    Y1Device "y1_device" Call SmallFloat none (T) T false "Bessel function of the second kind, degree 1, as exact as libdevice's of f32.";
-    I0Device "i0_device" Call SmallFloat none (T) T false "Modified Bessel function of the first kind, degree 0, as exact as libdevice's of f32.";
-    I1Device "i1_device" Call SmallFloat none (T) T false "Modified Bessel function of the first kind, degree 1, as exact as libdevice's of f32.";
-    SinRounded "sin_rounded" Call Single none (T) T false "Sine: the nearest f32.";
-    CosRounded "cos_rounded" Call Single none (T) T false "Cosine: the nearest f32.";
-    TanRounded "tan_rounded" Call Single none (T) T false "Tangent: the nearest f32.";
-    SinpiRounded "sinpi_rounded" Call Single none (T) T false "Sine of pi times the operand: the nearest f32.";
-    CospiRounded "cospi_rounded" Call Single none (T) T false "Cosine of pi times the operand: the nearest f32.";
-    TanpiRounded "tanpi_rounded" Call Single none (T) T false "Tangent of pi times the operand: the nearest f32.";
-    AsinRounded "asin_rounded" Call Single none (T) T false "Arcsine: the nearest f32.";
-    AcosRounded "acos_rounded" Call Single none (T) T false "Arccosine: the nearest f32.";
-    AtanRounded "atan_rounded" Call Single none (T) T false "Arctangent: the nearest f32.";
-    AsinpiRounded "asinpi_rounded" Call Single none (T) T false "Arcsine divided by pi: the nearest f32.";
-    AcospiRounded "acospi_rounded" Call Single none (T) T false "Arccosine divided by pi: the nearest f32.";
-    AtanpiRounded "atanpi_rounded" Call Single none (T) T false "Arctangent divided by pi: the nearest f32.";
-    SinhRounded "sinh_rounded" Call Single none (T) T false "Hyperbolic sine: the nearest f32.";
-    CoshRounded "cosh_rounded" Call Single none (T) T false "Hyperbolic cosine: the nearest f32.";
-    TanhRounded "tanh_rounded" Call Single none (T) T false "Hyperbolic tangent: the nearest f32.";
-    AsinhRounded "asinh_rounded" Call Single none (T) T false "Inverse hyperbolic sine: the nearest f32.";
-    AcoshRounded "acosh_rounded" Call Single none (T) T false "Inverse hyperbolic cosine: the nearest f32.";
-    AtanhRounded "atanh_rounded" Call Single none (T) T false "Inverse hyperbolic tangent: the nearest f32.";
-    ExpRounded "exp_rounded" Call Single none (T) T false "e^x: the nearest f32.";
-    Exp2Rounded "exp2_rounded" Call Single none (T) T false "2^x: the nearest f32.";
-    Exp10Rounded "exp10_rounded" Call Single none (T) T false "10^x: the nearest f32.";
-    Expm1Rounded "expm1_rounded" Call Single none (T) T false "e^x - 1: the nearest f32.";
-    LogRounded "log_rounded" Call Single none (T) T false "Natural logarithm: the nearest f32.";
-    Log2Rounded "log2_rounded" Call Single none (T) T false "Logarithm to base 2: the nearest f32.";
-    Log10Rounded "log10_rounded" Call Single none (T) T false "Logarithm to base 10: the nearest f32.";
-    Log1pRounded "log1p_rounded" Call Single none (T) T false "Natural logarithm of 1 + x: the nearest f32.";
-    CbrtRounded "cbrt_rounded" Call Single none (T) T false "Cube root: the nearest f32.";
-    RcbrtRounded "rcbrt_rounded" Call Single none (T) T false "1 / cbrt(x): the nearest f32.";
-    RsqrtRounded "rsqrt_rounded" Call Single none (T) T false "1 / sqrt(x): the nearest f32.";
-    ErfRounded "erf_rounded" Call Single none (T) T false "The error function: the nearest f32.";
-    ErfcRounded "erfc_rounded" Call Single none (T) T false "1 - erf(x): the nearest f32.";
     Abs "abs" Call Num none (T) T false "Absolute value; of the least integer itself.";
     Min "min" Call Num none (T T) T false "The lesser; the number if one is NaN.";
     Max "max" Call Num none (T T) T false "The greater; the number if one is NaN.";

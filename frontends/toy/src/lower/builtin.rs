@@ -8,8 +8,8 @@ use crate::types::Number;
 use irc_ir::builder::{InstBuilder, PtxBuilder};
 use irc_ir::entity::Value;
 use irc_ir::op::{
-    AtomicOp, FloatCond, FloatFlags, IntCond, Integral, MatchMode, MathFn, MathTier, MemFlags,
-    Opcode, ShflMode, SpecialReg, VoteMode, Word,
+    AtomicOp, FloatCond, FloatFlags, IntCond, Integral, MatchMode, MathFn, MemFlags, Opcode,
+    ShflMode, SpecialReg, VoteMode, Word,
 };
 use irc_ir::types::{F32, Type};
 
@@ -56,16 +56,8 @@ impl Body<'_, '_, '_> {
     fn float_builtin(&mut self, call: &Call<'_>, args: &[Value]) -> Option<Value> {
         let number = call.number?;
         let flags = FloatFlags::default();
-        let name = call.builtin.row().name;
-        let tiers = [
-            ("_fast", MathTier::Fast),
-            ("_device", MathTier::Device),
-            ("_rounded", MathTier::Rounded),
-        ];
-        let tier_of = |(end, tier)| name.strip_suffix(end).map(|plain| (plain, tier));
-        let (plain, tier) =
-            tiers.into_iter().find_map(tier_of).unwrap_or((name, MathTier::Precise));
-        if let Some(function) = MathFn::from_word(plain) {
+        let (word, tier) = call.builtin.row().math;
+        if let Some(function) = MathFn::from_word(word) {
             return Some(self.math(function, tier, args));
         }
         Some(match (call.builtin, args) {
