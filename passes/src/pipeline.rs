@@ -657,6 +657,8 @@ impl<'m> Optimizer<'m> {
         if let Run::Module(run) = pass.run {
             return self.run_on_module(pass, run);
         }
+        // Here every pass that has fuel runs, so what is idle is not kept.
+        self.idle.clear();
         let (variables, funcs) = Variables::and_funcs(self.module);
         let mut changed = Changed::No;
         for ((id, func), analyses) in funcs.zip(&mut self.analyses) {
