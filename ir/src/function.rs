@@ -139,6 +139,8 @@ pub struct Function {
     pub attrs: FunctionAttrs,
     /// The function that this is another name of. It has no body then.
     pub aliasee: Option<FuncId>,
+    /// It is a routine of a library of the compiler, and not another function of the same name.
+    pub is_routine: bool,
     /// Instructions and values.
     pub dfg: Dfg,
     /// Their order.
@@ -171,6 +173,7 @@ impl Function {
             signature,
             attrs: FunctionAttrs::default(),
             aliasee: None,
+            is_routine: false,
             dfg: Dfg::default(),
             layout: Layout::default(),
             slots: PrimaryMap::new(),

@@ -91,10 +91,8 @@ pub fn legalize(
     workers: Workers<'_>,
 ) -> Result<PrimaryMap<FuncId, Origins>> {
     let support = Support::of(sm);
-    let udiv = add_division(module)?;
-    let math = link_math(module).map_err(|duplicate| {
-        CodegenError::new(None, None, Reason::Symbol(duplicate.to_string()))
-    })?;
+    let udiv = add_division(module);
+    let math = link_math(module);
     if level.drops_unused() {
         drop_unused(module, udiv.into_iter().chain(math.called()));
     }
@@ -167,7 +165,7 @@ fn drop_body(func: &mut Function) {
 }
 
 /// Adds the routine that divides integers of 128 bits, if the module divides such integers.
-fn add_division(module: &mut Module) -> Result<Option<FuncId>> {
+fn add_division(module: &mut Module) -> Option<FuncId> {
     let divides = |func: &Function| {
         func.insts().any(|inst| {
             matches!(
@@ -180,15 +178,12 @@ fn add_division(module: &mut Module) -> Result<Option<FuncId>> {
         })
     };
     if !module.funcs().any(|(_, func)| divides(func)) {
-        return Ok(None);
+        return None;
     }
     let runtime = irc_ir::text::parse_module(include_str!("runtime.ir"));
     let runtime = runtime.expect("the routines are well-formed: a test parses them").module;
     let (routine, _) = runtime.funcs().next().expect("there is a routine");
-    let added = link_routine(module, &runtime, routine).map_err(|duplicate| {
-        CodegenError::new(None, None, Reason::Symbol(duplicate.to_string()))
-    })?;
-    Ok(Some(added))
+    Some(link_routine(module, &runtime, routine))
 }
 
 struct Legalizer<'a> {

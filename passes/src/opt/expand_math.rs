@@ -2,9 +2,8 @@
 //!
 //! A routine of one block without calls stands there itself; any other is called, after it and
 //! what it calls have been added to the module, with operands that are frozen. Lanes of vectors are
-//! computed one by one, 16-bit floats as `f32`. Names that begin with `__irc_` are those of the
-//! compiler: a function of such a name that is there already is the routine, added by an earlier
-//! run.
+//! computed one by one, 16-bit floats as `f32`. Where the module has another symbol with the name
+//! of a routine, the routine gets a number behind it.
 
 use super::Changed;
 use irc_ir::builder::InstBuilder;
@@ -13,7 +12,7 @@ use irc_ir::dfg::Substitution;
 use irc_ir::entity::{FuncId, Inst, Value};
 use irc_ir::function::Function;
 use irc_ir::math::{computed_in, copy_straight, is_straight, routine};
-use irc_ir::module::{DuplicateSymbol, Module, Symbol};
+use irc_ir::module::{Module, Symbol};
 use irc_ir::op::{FloatFlags, MathFn, MathTier, Opcode, Payload};
 use irc_ir::types::{Scalar, Type};
 use rustc_hash::FxHashMap;
@@ -35,7 +34,7 @@ enum Code {
 pub struct MathRoutines(FxHashMap<(MathFn, MathTier, Scalar), Code>);
 
 /// Adds the routines to a module that it needs. Nothing is added of a module that is not valid.
-pub fn link_math(module: &mut Module) -> Result<MathRoutines, DuplicateSymbol> {
+pub fn link_math(module: &mut Module) -> MathRoutines {
     let mut wanted = Vec::new();
     for (_, func) in module.funcs() {
         for inst in func.insts() {
@@ -53,11 +52,11 @@ pub fn link_math(module: &mut Module) -> Result<MathRoutines, DuplicateSymbol> {
         }
         let code = match found.func() {
             func if is_straight(func) => Code::Body(func),
-            _ => Code::Call(link_routine(module, found.library, found.id)?),
+            _ => Code::Call(link_routine(module, found.library, found.id)),
         };
         routines.0.insert(key, code);
     }
-    Ok(routines)
+    routines
 }
 
 /// The function of an instruction, with its tier and the type that it is computed in.
@@ -67,33 +66,43 @@ fn key(func: &Function, inst: Inst) -> Option<(MathFn, MathTier, Scalar)> {
     Some((function, tier, computed_in(elem)))
 }
 
-/// Adds a routine of a library and those that it calls to a module; its id there.
-pub fn link_routine(
-    module: &mut Module,
-    library: &Module,
-    id: FuncId,
-) -> Result<FuncId, DuplicateSymbol> {
+/// Adds a routine of a library and those that it calls to a module, unless they are there; its id
+/// there.
+pub fn link_routine(module: &mut Module, library: &Module, id: FuncId) -> FuncId {
     let routine = library.func(id);
-    if let Some(Symbol::Func(known)) = module.symbol(&routine.name) {
-        let func = module.func(known);
-        let is_it = !func.is_declaration() && func.signature == routine.signature;
-        return if is_it { Ok(known) } else { Err(DuplicateSymbol(routine.name.clone())) };
-    }
+    let name = match name_in(module, &routine.name) {
+        Ok(known) => return known,
+        Err(free) => free,
+    };
     let mut func = routine.clone();
+    (func.name, func.is_routine) = (name, true);
     let insts: Vec<Inst> = func.insts().collect();
     for inst in insts {
         if let Payload::Func(callee) = func.dfg.inst(inst).payload {
-            let callee = link_routine(module, library, callee)?;
+            let callee = link_routine(module, library, callee);
             func.dfg.inst_mut(inst).payload = Payload::Func(callee);
         }
     }
-    module.add_func(func)
+    module.add_func(func).expect("nothing has the name")
 }
 
-/// Puts routines of the math library in the place of the functions that a module uses. If it has a
-/// symbol of its own with the name of a routine, nothing is done.
+/// The routine of this name in a module, or else the name that it is to have there.
+fn name_in(module: &Module, name: &str) -> Result<FuncId, String> {
+    let numbered = (1..).map(|number| format!("{name}_{number}"));
+    for name in std::iter::once(name.to_owned()).chain(numbered) {
+        match module.symbol(&name) {
+            None => return Err(name),
+            Some(Symbol::Func(known)) if module.func(known).is_routine => return Ok(known),
+            // It is somebody else's.
+            Some(_) => {}
+        }
+    }
+    unreachable!("there are more numbers than symbols")
+}
+
+/// Puts routines of the math library in the place of the functions that a module uses.
 pub fn expand_math(module: &mut Module) -> Changed {
-    let Ok(routines) = link_math(module) else { return Changed::No };
+    let routines = link_math(module);
     let mut changed = Changed::No;
     for (_, func) in module.funcs_mut() {
         let insts: Vec<Inst> = func.insts().filter(|&inst| key(func, inst).is_some()).collect();
