@@ -167,9 +167,17 @@ fn kernel(number: usize, case: &Case) -> String {
     )
 }
 
+/// The declaration of the function of libdevice that is called, if one is.
+fn declaration(body: &str) -> Option<String> {
+    let (before, after) = body.split_once(" @__nv_")?;
+    let (result, (call, _)) = (before.rsplit(' ').next()?, after.split_once(" %")?);
+    Some(format!("declare {result} @__nv_{call})\n"))
+}
+
 /// Compiles all cases at two levels and compares what they compute.
 fn check(cases: &[Case]) {
     let mut text = "target triple = \"nvptx64-nvidia-cuda\"\n".to_owned();
+    text.extend(cases.iter().filter_map(|case| declaration(&case.body)));
     text.extend(cases.iter().enumerate().map(|(number, case)| kernel(number, case)));
     let module = irc_llvm::read(text.as_bytes()).unwrap_or_else(|e| panic!("{:?}\n{text}", e[0]));
     let target = "sm_90".parse().expect("a known target");
@@ -597,4 +605,25 @@ fn lanes_are_counted() {
             }),
         },
     ]);
+}
+
+/// Names of libdevice are bare conversions: also what is no number becomes what the instruction
+/// gives.
+#[test]
+fn conversions_of_libdevice_are_those_of_the_instructions() {
+    let mut cases = Vec::new();
+    let integers = [("int", "i", "i32"), ("uint", "ui", "i32"), ("ll", "ll", "i64")];
+    for (from, short) in [("double", "d"), ("float", "f")] {
+        for (to, short_to, ty) in integers.into_iter().chain([("ull", "ull", "i64")]) {
+            for (how, direction) in [("rn", "rn"), ("rz", "rz"), ("rd", "rm"), ("ru", "rp")] {
+                let body = format!(
+                    "  %n = call {ty} @__nv_{from}2{to}_{how}({from} %a)\n  %m = call {ty} \
+                     @llvm.nvvm.{short}2{short_to}.{direction}({from} %a)\n  %r = xor {ty} %n, %m\n"
+                );
+                let reference = Box::new(|_, _| vec![Some(0)]);
+                cases.push(Case { takes: [from, from], body, gives: vec![ty], reference });
+            }
+        }
+    }
+    check(&cases);
 }

@@ -316,7 +316,9 @@ fn integer_of(word: &str) -> Option<(Type, bool)> {
     }
 }
 
-/// `float2int_rn`, `ull2double_rz`, `double2float_rd`, `float2half_rn`.
+/// `float2int_rn`, `ull2double_rz`, `double2float_rd`, `float2half_rn`. Integers are what the
+/// instruction gives, also of what is no number: only of `float` and 32 bits is that zero, as in
+/// the operation.
 fn conversion<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, name: &str) -> Found {
     if name == "half2float" {
         let bits = what.one(body, 0)?;
@@ -341,7 +343,10 @@ fn conversion<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, nam
         (_, Some(_), Some((ty, signed)), _) => {
             let op = if signed { Opcode::Ftos } else { Opcode::Ftou };
             let x = what.one(body, 0)?;
-            body.b.convert(op, sat, ty, x)
+            match from == "float" && ty == I32 && !body.cx.flush {
+                true => body.b.convert(op, sat, ty, x),
+                false => body.row(&to_integer(body, how, (from, ty, signed)), &[x.into()])?,
+            }
         }
         (_, Some(F64), _, Some(F32)) => {
             let x = what.one(body, 0)?;
@@ -355,6 +360,27 @@ fn conversion<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, nam
         _ => return Ok(None),
     };
     value(found)
+}
+
+/// The instruction that makes an integer of a float.
+fn to_integer(
+    body: &Body<'_, '_, '_, '_>,
+    how: ConvertFlags,
+    (from, ty, signed): (&str, Type, bool),
+) -> String {
+    let direction = match how.rounding {
+        Rounding::Rn => "rni",
+        Rounding::Rz => "rzi",
+        Rounding::Rm => "rmi",
+        Rounding::Rp => "rpi",
+    };
+    let (ftz, float) = match from {
+        "float" if body.cx.flush => (".ftz", "f32"),
+        "float" => ("", "f32"),
+        _ => ("", "f64"),
+    };
+    let sign = if signed { 's' } else { 'u' };
+    format!("cvt.{direction}{ftz}.{sign}{}.{float}", ty.bits())
 }
 
 /// What takes bits apart, and other bits.
