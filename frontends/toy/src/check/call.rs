@@ -137,7 +137,9 @@ impl<'a> Body<'_, 'a> {
         let message = format!("cannot find function `{text}`");
         let mut error = Diagnostic::error("T0208", message, name.span).at("not found");
         let functions = self.cx.items.functions.iter().map(|f| f.item.name.text.as_str());
-        if let Some(here) = names::foreign_value(text) {
+        if let Some(help) = names::other_tiers(text) {
+            error = error.help(help);
+        } else if let Some(here) = names::foreign_value(text) {
             error = error.help(format!("this is written {here} here"));
         } else if let Some(here) = names::foreign_type(text) {
             let convert = match Number::from_name(here) {

@@ -3,6 +3,7 @@
 
 use crate::builtin::{ROWS, Written};
 use crate::types::Number;
+use irc_ir::op::{MathFn, MathTier, Word};
 
 /// Functions with their own rules, beside those of the table.
 pub(super) const SPECIAL: [&str; 10] = [
@@ -128,6 +129,20 @@ pub(super) fn foreign_type(name: &str) -> Option<&'static str> {
 /// What is written here for a name of another language.
 pub(super) fn foreign_value(name: &str) -> Option<&'static str> {
     FOREIGN_VALUES.iter().find(|(foreign, _)| *foreign == name).map(|&(_, here)| here)
+}
+
+/// The names of a function of the math library in its tiers, in words, if that is what a name with
+/// a tier at its end asks for.
+pub(super) fn other_tiers(name: &str) -> Option<String> {
+    let (base, tier) = name.rsplit_once('_')?;
+    MathTier::from_word(tier)?;
+    MathFn::from_word(base)?;
+    let is_one = |name: &str| {
+        let tier = name.strip_prefix(base).and_then(|end| end.strip_prefix('_'));
+        name == base || tier.is_some_and(|tier| MathTier::from_word(tier).is_some())
+    };
+    let there = ROWS.iter().filter(|row| is_one(row.name)).map(|row| format!("`{}`", row.name));
+    Some(format!("of this function there is {}", there.collect::<Vec<_>>().join(", ")))
 }
 
 /// Names of all functions that are there.
