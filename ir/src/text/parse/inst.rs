@@ -15,7 +15,7 @@ use crate::text::error::ErrorKind;
 use crate::text::expected;
 use crate::text::lexer::{Kind, Token};
 use crate::text::literal::abbreviate;
-use crate::types::{PTR, Type};
+use crate::types::{F32, I32, PTR, Type};
 use cranelift_entity::packed_option::PackedOption;
 use irc_ptx::text::Span;
 use smallvec::SmallVec;
@@ -285,7 +285,10 @@ impl<'a> Body<'_, 'a> {
         draft.control = self.known_type_of(desc, Arg::T);
         if draft.control.is_none() {
             let name = desc.name;
-            let help = format!("write the type after it, as in `{name}.i32`");
+            let example =
+                [I32, F32].into_iter().find(|&ty| desc.types.is_some_and(|t| t.contains(ty)));
+            let example = example.unwrap_or(PTR);
+            let help = format!("write the type after it, as in `{name}.{example}`");
             let kind = ErrorKind::UnknownControl { mnemonic: name };
             return Err(self.p.error_with(draft.mnemonic.span(), kind, Some(help)));
         }

@@ -364,8 +364,21 @@ impl<'a> Parser<'a> {
         what: impl Into<Cow<'static, str>>,
         known: impl IntoIterator<Item = &'c str>,
     ) -> Reported {
-        let help = nearest_name(word, known).map(suggestion);
+        let known: Vec<&str> = known.into_iter().collect();
+        let help = nearest_name(word, known.iter().copied()).map(suggestion);
+        let help = help.or_else(|| listed(&known));
         let kind = ErrorKind::UnknownWord { what: what.into(), word: abbreviate(word) };
         self.error_with(span, kind, help)
     }
+}
+
+/// The most words that are listed where none is near.
+const MAX_LISTED: usize = 6;
+
+/// What there is, if that is little.
+fn listed(known: &[&str]) -> Option<String> {
+    let words: Vec<String> = known.iter().map(|word| format!("`{word}`")).collect();
+    let (last, others) = words.split_last()?;
+    let few = words.len() <= MAX_LISTED && !others.is_empty();
+    few.then(|| format!("there are {} and {last}", others.join(", ")))
 }
