@@ -42,8 +42,9 @@ fn routines() -> BTreeMap<String, (Function, Module)> {
 fn routines_that_stay_calls_are_as_the_optimiser_would_leave_them() {
     let routines = routines();
     assert!(routines.len() >= 2, "those that reduce angles stay calls");
-    for (name, (func, kernel)) in routines {
-        // What is there already is optimised like any other function.
+    for (name, (mut func, kernel)) in routines {
+        // A routine that is there already is optimised like any other function.
+        func.is_routine = true;
         let mut linked = kernel.clone();
         linked.add_func(func).expect("it is the only one of its name");
         let (left_alone, optimised) = (ptx_of(&kernel), ptx_of(&linked));
