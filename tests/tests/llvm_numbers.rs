@@ -176,7 +176,12 @@ fn declaration(body: &str) -> Option<String> {
 
 /// Compiles all cases at two levels and compares what they compute.
 fn check(cases: &[Case]) {
-    let mut text = "target triple = \"nvptx64-nvidia-cuda\"\n".to_owned();
+    check_in("", cases);
+}
+
+/// The same in a module with this text at its beginning.
+fn check_in(head: &str, cases: &[Case]) {
+    let mut text = format!("target triple = \"nvptx64-nvidia-cuda\"\n{head}");
     text.extend(cases.iter().filter_map(|case| declaration(&case.body)));
     text.extend(cases.iter().enumerate().map(|(number, case)| kernel(number, case)));
     let module = irc_llvm::read(text.as_bytes()).unwrap_or_else(|e| panic!("{:?}\n{text}", e[0]));
@@ -607,23 +612,40 @@ fn lanes_are_counted() {
     ]);
 }
 
+/// Asks for subnormal numbers to count as zero.
+const FLUSHES: &str = "!llvm.module.flags = !{!0}\n!0 = !{i32 4, !\"nvvm-reflect-ftz\", i32 1}\n";
+
 /// Names of libdevice are bare conversions: also what is no number becomes what the instruction
 /// gives.
 #[test]
 fn conversions_of_libdevice_are_those_of_the_instructions() {
-    let mut cases = Vec::new();
-    let integers = [("int", "i", "i32"), ("uint", "ui", "i32"), ("ll", "ll", "i64")];
-    for (from, short) in [("double", "d"), ("float", "f")] {
-        for (to, short_to, ty) in integers.into_iter().chain([("ull", "ull", "i64")]) {
+    for (head, ftz) in [("", ""), (FLUSHES, ".ftz")] {
+        let mut cases = Vec::new();
+        let integers = [("int", "i", "i32"), ("uint", "ui", "i32"), ("ll", "ll", "i64")];
+        let integers = integers.into_iter().chain([("ull", "ull", "i64")]);
+        let integers = integers.flat_map(|to| [("double", "d", to), ("float", "f", to)]);
+        let all = integers.chain([("double", "d", ("float", "f", "float"))]);
+        for (from, short, (to, short_to, ty)) in all {
+            let ftz = if from == "float" || to == "float" { ftz } else { "" };
             for (how, direction) in [("rn", "rn"), ("rz", "rz"), ("rd", "rm"), ("ru", "rp")] {
+                let intrinsic = format!("llvm.nvvm.{short}2{short_to}.{direction}{ftz}");
+                let compared = match ty {
+                    "float" => {
+                        "  %bn = bitcast float %n to i32\n  %bm = bitcast float %m to i32\n  \
+                                %r = xor i32 %bn, %bm\n"
+                            .to_owned()
+                    }
+                    _ => format!("  %r = xor {ty} %n, %m\n"),
+                };
                 let body = format!(
                     "  %n = call {ty} @__nv_{from}2{to}_{how}({from} %a)\n  %m = call {ty} \
-                     @llvm.nvvm.{short}2{short_to}.{direction}({from} %a)\n  %r = xor {ty} %n, %m\n"
+                     @{intrinsic}({from} %a)\n{compared}"
                 );
+                let gives = vec![if ty == "float" { "i32" } else { ty }];
                 let reference = Box::new(|_, _| vec![Some(0)]);
-                cases.push(Case { takes: [from, from], body, gives: vec![ty], reference });
+                cases.push(Case { takes: [from, from], body, gives, reference });
             }
         }
+        check_in(head, &cases);
     }
-    check(&cases);
 }

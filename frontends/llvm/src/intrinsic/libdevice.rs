@@ -333,7 +333,8 @@ fn conversion<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, nam
         _ => None,
     };
     let how = ConvertFlags::rounded(how);
-    let sat = ConvertFlags { sat: true, ..how };
+    let flushed = ConvertFlags { ftz: body.cx.flush, ..how };
+    let sat = ConvertFlags { sat: true, ..flushed };
     let found = match (integer_of(from), float_of(from), integer_of(to), float_of(to)) {
         (Some((_, signed)), _, _, Some(ty)) => {
             let op = if signed { Opcode::Stof } else { Opcode::Utof };
@@ -343,14 +344,14 @@ fn conversion<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, nam
         (_, Some(_), Some((ty, signed)), _) => {
             let op = if signed { Opcode::Ftos } else { Opcode::Ftou };
             let x = what.one(body, 0)?;
-            match from == "float" && ty == I32 && !body.cx.flush {
+            match from == "float" && ty == I32 {
                 true => body.b.convert(op, sat, ty, x),
                 false => body.row(&to_integer(body, how, (from, ty, signed)), &[x.into()])?,
             }
         }
         (_, Some(F64), _, Some(F32)) => {
             let x = what.one(body, 0)?;
-            body.b.convert(Opcode::Fcvt, how, F32, x)
+            body.b.convert(Opcode::Fcvt, flushed, F32, x)
         }
         (_, Some(F32), ..) if to == "half" => {
             let x = what.one(body, 0)?;

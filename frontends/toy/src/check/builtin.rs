@@ -163,7 +163,8 @@ impl<'a> Body<'_, 'a> {
             Some(_) if floats && is_int && matches!(known, Type::Number(_)) => {
                 error.help("`round::<f32>(x)` makes a float of an integer")
             }
-            Some(_) if row.math.0 != row.name && !is_int => {
+            Some(_) if is_int => error,
+            Some(_) if row.math.0 != row.name => {
                 error.help(format!("`{}` takes all floats", row.math.0))
             }
             Some(_) if row.class == Class::SmallFloat => {

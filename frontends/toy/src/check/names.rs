@@ -4,6 +4,7 @@
 use crate::builtin::{ROWS, Written};
 use crate::types::Number;
 use irc_ir::op::{MathFn, MathTier, Word};
+use irc_ptx::text::listed;
 
 /// Functions with their own rules, beside those of the table.
 pub(super) const SPECIAL: [&str; 10] = [
@@ -141,8 +142,9 @@ pub(super) fn other_tiers(name: &str) -> Option<String> {
         let tier = name.strip_prefix(base).and_then(|end| end.strip_prefix('_'));
         name == base || tier.is_some_and(|tier| MathTier::from_word(tier).is_some())
     };
-    let there = ROWS.iter().filter(|row| is_one(row.name)).map(|row| format!("`{}`", row.name));
-    Some(format!("of this function there is {}", there.collect::<Vec<_>>().join(", ")))
+    let there: Vec<&str> = ROWS.iter().map(|row| row.name).filter(|name| is_one(name)).collect();
+    let verb = if there.len() == 1 { "is" } else { "are" };
+    Some(format!("of this function there {verb} {}", listed(there)))
 }
 
 /// Names of all functions that are there.

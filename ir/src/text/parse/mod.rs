@@ -27,7 +27,7 @@ use super::tokens::Tokens;
 use crate::entity::File;
 use crate::module::Module;
 use crate::types::Type;
-use irc_ptx::text::{Span, nearest_name, suggestion};
+use irc_ptx::text::{Span, listed, nearest_name, suggestion};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
@@ -366,7 +366,8 @@ impl<'a> Parser<'a> {
     ) -> Reported {
         let known: Vec<&str> = known.into_iter().collect();
         let help = nearest_name(word, known.iter().copied()).map(suggestion);
-        let help = help.or_else(|| listed(&known));
+        let are_few = (2..=MAX_LISTED).contains(&known.len());
+        let help = help.or_else(|| are_few.then(|| format!("there are {}", listed(known))));
         let kind = ErrorKind::UnknownWord { what: what.into(), word: abbreviate(word) };
         self.error_with(span, kind, help)
     }
@@ -374,11 +375,3 @@ impl<'a> Parser<'a> {
 
 /// The most words that are listed where none is near.
 const MAX_LISTED: usize = 6;
-
-/// What there is, if that is little.
-fn listed(known: &[&str]) -> Option<String> {
-    let words: Vec<String> = known.iter().map(|word| format!("`{word}`")).collect();
-    let (last, others) = words.split_last()?;
-    let few = words.len() <= MAX_LISTED && !others.is_empty();
-    few.then(|| format!("there are {} and {last}", others.join(", ")))
-}

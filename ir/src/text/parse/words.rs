@@ -101,7 +101,9 @@ impl<'a> Body<'_, 'a> {
             match MathTier::from_word(word) {
                 Some(found) if tier.is_none() => tier = Some(found),
                 None if word == "ftz" && !ftz => ftz = true,
-                _ => {
+                Some(_) => return Err(self.p.repeated(token)),
+                None if word == "ftz" => return Err(self.p.repeated(token)),
+                None => {
                     let known = words::<MathTier>().chain(["ftz"]);
                     return Err(self.p.unknown_word(token, MathTier::WHAT, known));
                 }

@@ -16,7 +16,8 @@
 //! `--all --gpu` has a GPU compute the routine, as it is compiled for it: that takes seconds. The
 //! program must be built with the feature `cuda`.
 //!
-//! `--record` writes what was found to `math/accuracy/results.tsv`, with this text as the date.
+//! `--record` writes what was found to `math/accuracy/results.tsv`, with this text as the date and
+//! the commit: `2026-11-27, dc802b41`.
 
 use irc_accuracy::inputs::listed;
 use irc_accuracy::native::{self, Compared, Program};
