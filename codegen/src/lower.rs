@@ -301,7 +301,6 @@ fn legalized(
 ) -> Result<(PrimaryMap<FuncId, Origins>, PrimaryMap<FuncId, Analyses>), Vec<CodegenError>> {
     let before = options.verifies().then(|| LocationCheck::new(module));
     let origins = legalize::legalize(module, target.sm, options.level, errors, workers);
-    let origins = origins.map_err(|error| vec![error.placed(module)])?;
     let before = before.filter(|_| errors.is_empty());
     watch.done(LEGALIZE.name, Output::Ir(module, &origins))?;
     if let Some(before) = &before {

@@ -81,15 +81,15 @@ impl Origins {
 /// function.
 ///
 /// What cannot be made legal is reported in `errors`, and poison stands for it in the module: the
-/// rest is legal, so that more that is wrong can be found. The error that is returned leaves
-/// nothing. From `-O2` on functions that nothing uses lose their bodies.
+/// rest is legal, so that more that is wrong can be found. From `-O2` on functions that nothing
+/// uses lose their bodies.
 pub fn legalize(
     module: &mut Module,
     sm: Sm,
     level: OptLevel,
     errors: &mut Vec<CodegenError>,
     workers: Workers<'_>,
-) -> Result<PrimaryMap<FuncId, Origins>> {
+) -> PrimaryMap<FuncId, Origins> {
     let support = Support::of(sm);
     let udiv = add_division(module);
     let math = link_math(module);
@@ -137,7 +137,7 @@ pub fn legalize(
         origins.push(of);
         errors.extend(found);
     }
-    Ok(origins)
+    origins
 }
 
 /// Takes the bodies of functions that nothing uses, not even what legalisation is to add, which

@@ -205,32 +205,29 @@ macro_rules! builtins {
         /// All rows, in the order of [`Builtin`].
         pub const ROWS: &[Row] = &[
             $(
-                Row {
-                    builtin: Builtin::$variant,
-                    name: $name,
-                    written: Written::$written,
-                    class: Class::$class,
-                    words: builtins!(@words $words),
-                    params: builtins!(@params $params),
-                    result: ParamType::$result,
-                    convergent: $convergent,
-                    doc: $doc,
-                    math: ($name, MathTier::Precise),
-                },
-                $($(Row {
-                    builtin: Builtin::$of_tier,
-                    name: concat!($name, "_", stringify!($tier)),
-                    written: Written::$written,
-                    class: builtins!(@class $tier),
-                    words: builtins!(@words $words),
-                    params: builtins!(@params $params),
-                    result: ParamType::$result,
-                    convergent: $convergent,
-                    doc: builtins!(@doc $tier $doc),
-                    math: ($name, builtins!(@tier $tier)),
-                },)*)?
+                builtins!(@row $variant, $name, Class::$class, $doc, ($name, MathTier::Precise);
+                    $written $words $params $result $convergent),
+                $($(builtins!(@row $of_tier, concat!($name, "_", stringify!($tier)),
+                    builtins!(@class $tier), builtins!(@doc $tier $doc),
+                    ($name, builtins!(@tier $tier));
+                    $written $words $params $result $convergent),)*)?
             )*
         ];
+    };
+    (@row $builtin:ident, $name:expr, $class:expr, $doc:expr, $math:expr;
+       $written:ident $words:ident $params:tt $result:ident $convergent:literal) => {
+        Row {
+            builtin: Builtin::$builtin,
+            name: $name,
+            written: Written::$written,
+            class: $class,
+            words: builtins!(@words $words),
+            params: builtins!(@params $params),
+            result: ParamType::$result,
+            convergent: $convergent,
+            doc: $doc,
+            math: $math,
+        }
     };
     (@params ($($param:ident)*)) => { &[$(ParamType::$param),*] };
     (@words none) => { WordsWanted::None };

@@ -407,12 +407,14 @@ impl<R: Register> Inst<R> {
     fn applies(&self, row: &Row, rule: &Rule, view: View<'_, R>) -> bool {
         match *rule.when {
             // Most rules look at a part first, and do not apply.
-            [Cond::Mod(kind, set), ..] if !self.says(row, kind, set) => false,
-            ref all => self.hold(row, all, view),
+            [Cond::Mod(kind, set), ref others @ ..] => {
+                self.says(row, kind, set) && self.hold_all(row, others, view)
+            }
+            ref all => self.hold_all(row, all, view),
         }
     }
 
-    fn hold(&self, row: &Row, conditions: &[Cond], view: View<'_, R>) -> bool {
+    fn hold_all(&self, row: &Row, conditions: &[Cond], view: View<'_, R>) -> bool {
         conditions.iter().all(|cond| self.holds(row, cond, view))
     }
 

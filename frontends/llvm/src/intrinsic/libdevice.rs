@@ -334,20 +334,21 @@ fn conversion<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, nam
     };
     let how = ConvertFlags::rounded(how);
     let flushed = ConvertFlags { ftz: body.cx.flush, ..how };
-    let sat = ConvertFlags { sat: true, ..flushed };
     let found = match (integer_of(from), float_of(from), integer_of(to), float_of(to)) {
         (Some((_, signed)), _, _, Some(ty)) => {
             let op = if signed { Opcode::Stof } else { Opcode::Utof };
             let x = what.one(body, 0)?;
             body.b.convert(op, how, ty, x)
         }
+        (_, Some(float), Some((ty, _)), _) if float == F64 || ty == I64 => {
+            let ftz = if float == F32 && flushed.ftz { ".ftz" } else { "" };
+            let name = format!("{}2{}.{}{ftz}", short(from), short(to), how.rounding.word());
+            return nvvm::lower(body, &name, what).map(Some);
+        }
         (_, Some(_), Some((ty, signed)), _) => {
             let op = if signed { Opcode::Ftos } else { Opcode::Ftou };
             let x = what.one(body, 0)?;
-            match from == "float" && ty == I32 {
-                true => body.b.convert(op, sat, ty, x),
-                false => body.row(&to_integer(body, how, (from, ty, signed)), &[x.into()])?,
-            }
+            body.b.convert(op, ConvertFlags { sat: true, ..flushed }, ty, x)
         }
         (_, Some(F64), _, Some(F32)) => {
             let x = what.one(body, 0)?;
@@ -363,25 +364,15 @@ fn conversion<'a>(body: &mut Body<'_, '_, 'a, '_>, what: &Intrinsic<'_, 'a>, nam
     value(found)
 }
 
-/// The instruction that makes an integer of a float.
-fn to_integer(
-    body: &Body<'_, '_, '_, '_>,
-    how: ConvertFlags,
-    (from, ty, signed): (&str, Type, bool),
-) -> String {
-    let direction = match how.rounding {
-        Rounding::Rn => "rni",
-        Rounding::Rz => "rzi",
-        Rounding::Rm => "rmi",
-        Rounding::Rp => "rpi",
-    };
-    let (ftz, float) = match from {
-        "float" if body.cx.flush => (".ftz", "f32"),
-        "float" => ("", "f32"),
-        _ => ("", "f64"),
-    };
-    let sign = if signed { 's' } else { 'u' };
-    format!("cvt.{direction}{ftz}.{sign}{}.{float}", ty.bits())
+/// What intrinsics of NVVM call a type of libdevice in the names of conversions.
+fn short(word: &str) -> &str {
+    match word {
+        "float" => "f",
+        "double" => "d",
+        "int" => "i",
+        "uint" => "ui",
+        other => other,
+    }
 }
 
 /// What takes bits apart, and other bits.

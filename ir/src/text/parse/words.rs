@@ -97,18 +97,13 @@ impl<'a> Body<'_, 'a> {
     /// The tier of a mathematical function, and whether it flushes; both may be left out.
     fn tier(&mut self) -> Parse<(MathTier, bool)> {
         let (mut tier, mut ftz) = (None, false);
-        while let Some((token, word)) = self.flag() {
-            match MathTier::from_word(word) {
-                Some(found) if tier.is_none() => tier = Some(found),
-                None if word == "ftz" && !ftz => ftz = true,
-                Some(_) => return Err(self.p.repeated(token)),
-                None if word == "ftz" => return Err(self.p.repeated(token)),
-                None => {
-                    let known = words::<MathTier>().chain(["ftz"]);
-                    return Err(self.p.unknown_word(token, MathTier::WHAT, known));
-                }
-            }
-        }
+        let known = || words::<MathTier>().chain(["ftz"]).collect();
+        self.flags_of(MathTier::WHAT, known, |_, word| {
+            Ok(match word {
+                "ftz" => Some(std::mem::replace(&mut ftz, true)),
+                _ => MathTier::from_word(word).map(|word| tier.replace(word).is_some()),
+            })
+        })?;
         Ok((tier.unwrap_or(MathTier::Precise), ftz))
     }
 
@@ -117,13 +112,23 @@ impl<'a> Body<'_, 'a> {
     fn flags(
         &mut self,
         known: impl Fn() -> Vec<&'static str>,
+        set: impl FnMut(&mut Self, &str) -> Parse<Option<bool>>,
+    ) -> Parse<()> {
+        self.flags_of("flag", known, set)
+    }
+
+    /// The same, where an unknown word is no `what`.
+    fn flags_of(
+        &mut self,
+        what: &'static str,
+        known: impl Fn() -> Vec<&'static str>,
         mut set: impl FnMut(&mut Self, &str) -> Parse<Option<bool>>,
     ) -> Parse<()> {
         while let Some((token, word)) = self.flag() {
             match set(self, word)? {
                 Some(false) => {}
                 Some(true) => return Err(self.p.repeated(token)),
-                None => return Err(self.p.unknown_word(token, "flag", known())),
+                None => return Err(self.p.unknown_word(token, what, known())),
             }
         }
         Ok(())
