@@ -57,15 +57,18 @@ fn kernel(function: MathFn, scalar: Scalar) -> String {
     };
     let name = format!("__nv_{word}{suffix}");
     let operands = function.operands();
-    let params = vec![ty; operands].join(", ");
-    let args: Vec<String> = (0..operands).map(|i| format!("{ty} %x{i}")).collect();
+    let ty_of = |i: usize| if function.is_integer(i) { "i32" } else { ty };
+    let params: Vec<&str> = (0..operands).map(ty_of).collect();
+    let params = params.join(", ");
+    let args: Vec<String> = (0..operands).map(|i| format!("{} %x{i}", ty_of(i))).collect();
     let args = args.join(", ");
     // All from the input: what a thread has stored is no operand of the next.
     let loads: String = (1..operands)
         .map(|i| {
             format!(
                 "  %p{i} = getelementptr {ty}, ptr addrspace(1) %p, i32 {i}\n  \
-                 %x{i} = load {ty}, ptr addrspace(1) %p{i}\n"
+                 %x{i} = load {}, ptr addrspace(1) %p{i}\n",
+                ty_of(i)
             )
         })
         .collect();

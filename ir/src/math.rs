@@ -107,7 +107,11 @@ pub fn evaluate(function: MathFn, tier: MathTier, scalar: Scalar, args: &[u128])
         let change = |(from, to)| u128::from(float::convert(from, to, bits as u64, mode));
         formats.map_or(bits, change)
     };
-    let args: Vec<Lane> = args.iter().map(|&bits| Some(convert(scalar, wide, bits))).collect();
+    let args = args.iter().enumerate().map(|(index, &bits)| match function.is_integer(index) {
+        true => Some(bits),
+        false => Some(convert(scalar, wide, bits)),
+    });
+    let args: Vec<Lane> = args.collect();
     let mut steps = MAX_STEPS;
     let results = run(routine.library, routine.func(), &args, &mut steps)?;
     Some(convert(wide, scalar, (*results.first()?)?))

@@ -51,7 +51,7 @@ families! {
         "f32" "fast_trig_f32.ir" after "trig_f32.ir": "sin" "cos" "tan" "sinpi" "cospi";
         "f32" "fast_inverse_f32.ir" after "inverse_f32.ir": "asin" "acos" "atan" "atan2";
         "f32" "fast_hyperbolic_f32.ir" after "hyperbolic_f32.ir": "sinh" "cosh" "tanh";
-        "f32" "fast_power_f32.ir" after "power_f32.ir": "pow";
+        "f32" "fast_power_f32.ir" after "power_f32.ir": "pow" "pown";
         "f32" "fast_norms_f32.ir" after "root_f32.ir" "norms_f32.ir": "rsqrt" "cbrt" "rcbrt"
             "hypot" "rhypot" "norm3d" "rnorm3d" "norm4d" "rnorm4d";
         "f32" "turns_f32.ir": "tanpi" "asinpi" "acospi" "atanpi" "atan2pi";
@@ -69,7 +69,7 @@ families! {
         "f64" "trig_f64.ir": "sin" "cos" "tan" "sinpi" "cospi";
         "f64" "inverse_f64.ir": "asin" "acos" "atan" "atan2";
         "f64" "hyperbolic_f64.ir": "sinh" "cosh" "tanh";
-        "f64" "power_f64.ir": "pow";
+        "f64" "power_f64.ir": "pow" "pown";
         "f64" "root_f64.ir": "rsqrt" "cbrt" "hypot";
         "f64" "turns_f64.ir": "tanpi" "asinpi" "acospi" "atanpi" "atan2pi";
         "f64" "area_f64.ir": "asinh" "acosh" "atanh";

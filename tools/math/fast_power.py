@@ -7,6 +7,7 @@ from mpmath import atanh, log, mpf, sqrt
 
 from elementary import power_coefficients, split
 from polynomial import fit
+from power import exponent, with_limits, with_sign
 from routine import F32, Routine, horner
 
 TYPES = [F32]
@@ -39,11 +40,14 @@ def logarithm(r, size):
     return high, ((e - high) + k) + k_low
 
 
-def of_log(r, first, rest_of_log, of_all):
-    """2^(y log) of a logarithm, a sum of two; `of_all` is the first of them, or infinite."""
+def of_log(r, first, rest_of_log, of_all, y=None, y_low=None):
+    """2^(y log) of a logarithm, a sum of two; `of_all` is the first of them, or infinite. The exponent may be a sum of two as well."""
     ty = r.ty
-    r.w = r.y * of_all
-    r.w_low = r.fma(r.y, rest_of_log, r.fma(r.y, first, -r.w))
+    y = y or r.y
+    r.w = y * of_all
+    r.w_low = r.fma(y, rest_of_log, r.fma(y, first, -r.w))
+    if y_low:
+        r.w_low = r.fma(y_low, first, r.w_low)
     # Where that is infinite, this is NaN.
     r.w_low = r.select(r.abs(r.w) < 256.0, r.w_low, 0.0)
     r.over = (r.w - 128.0) + r.w_low >= 0.0
@@ -77,15 +81,21 @@ def pow_fast(ty):
     r = Routine("pow", ty, "x", "y", tier="fast")
     r.size = r.abs(r.x)
     r.log, r.log_low = logarithm(r, r.size)
-    # Those of 0 and infinity are infinite.
-    of_all = r.select(r.size.eq(0.0), -float("inf"), r.log)
-    of_all = r.select(r.size.eq(float("inf")), float("inf"), of_all)
-    power = of_log(r, r.log, r.log_low, of_all)
+    power = of_log(r, r.log, r.log_low, with_limits(r, r.log))
     whole, odd = parity(r)
     negative = r.bits(r.x) < 0
     of_special(r, r.select(negative & odd, -power, power), whole)
     return r
 
 
+def pown_fast(ty):
+    r = Routine("pown", ty, "x", "n:i32", tier="fast")
+    r.size = r.abs(r.x)
+    y, y_low = exponent(r)
+    r.log, r.log_low = logarithm(r, r.size)
+    r.ret(with_sign(r, of_log(r, r.log, r.log_low, with_limits(r, r.log), y, y_low)))
+    return r
+
+
 def routines(ty):
-    return [pow_fast(ty)]
+    return [pow_fast(ty), pown_fast(ty)]

@@ -30,6 +30,10 @@ class Type:
         x = float(x)
         return struct.unpack("<f", struct.pack("<f", x))[0] if self.bits == 32 else x
 
+    def of_bits(self, bits):
+        """The number of these bits."""
+        return struct.unpack("<f", struct.pack("<I", bits))[0] if self.bits == 32 else struct.unpack("<d", struct.pack("<Q", bits))[0]
+
     def pair(self, x):
         """A number of any precision as a sum of two, the second small."""
         from mpmath import mpf

@@ -11,7 +11,7 @@ import sys
 from routine import F32, F64
 
 FAMILIES = ["area", "device_area", "device_area_f64", "device_bessel", "device_error", "device_exp", "device_hyperbolic", "device_hyperbolic_f64", "device_inverse", "device_log", "device_norms", "device_norms_f64",
-            "device_power", "device_trig", "bessel", "error", "exact", "fast_exp", "fast_log", "fast_trig", "fast_power", "fast_hyperbolic", "fast_error", "fast_inverse", "fast_area", "fast_norms", "gamma", "norms", "powers",
+            "device_power", "device_trig", "bessel", "error", "exact", "fast_exp", "fast_log", "fast_trig", "fast_power", "fast_hyperbolic", "fast_error", "fast_inverse", "fast_area", "fast_norms", "gamma", "norms", "power", "powers",
             "single_error", "single_gamma", "turns", "rounded"]
 FOLDER = pathlib.Path(__file__).resolve().parent.parent.parent / "math" / "ir"
 

@@ -59,9 +59,10 @@ pub fn operations() -> Vec<&'static str> {
     ALL.iter().map(|opcode| opcode.name()).collect()
 }
 
-/// The functions of the math library, by name, with how many operands they have.
-pub fn math_functions() -> BTreeMap<&'static str, usize> {
-    MathFn::ALL.iter().map(|function| (function.word(), function.operands())).collect()
+/// The functions of the math library, by name, with whether each of their operands is an integer.
+pub fn math_functions() -> BTreeMap<&'static str, Vec<bool>> {
+    let integers = |function: MathFn| (0..function.operands()).map(move |i| function.is_integer(i));
+    MathFn::ALL.iter().map(|&function| (function.word(), integers(function).collect())).collect()
 }
 
 /// The types of each function of the math library that a tier has.

@@ -125,6 +125,15 @@ def test_functions_of_several_arguments_and_results():
     np.testing.assert_allclose(out, wanted, rtol=1e-15)
 
     @irc.kernel
+    def powers(x: Array[f64], n: i32):
+        x[0] = x[0] ** n
+        x[1] = x[1] ** -n
+
+    x = np.array([-1.5, 3.0])
+    irc.run(powers, 1, 1, x, 3)
+    np.testing.assert_allclose(x, [-3.375, 1 / 27], rtol=2e-16)
+
+    @irc.kernel
     def whole(x: Array[i32]):
         q, r = divmod(x[0], 3)
         x[0], x[1] = q, r

@@ -68,6 +68,8 @@ pub enum ParamType {
     T,
     /// `bool`, or for vectors nothing.
     Bool,
+    /// `i32`.
+    I32,
     /// `u32`.
     U32,
     /// `u64`.
@@ -91,6 +93,7 @@ impl ParamType {
             ParamType::Unit => "()",
             ParamType::T => "T",
             ParamType::Bool => "bool",
+            ParamType::I32 => "i32",
             ParamType::U32 => "u32",
             ParamType::U64 => "u64",
             ParamType::Index => "integer",
@@ -286,6 +289,8 @@ builtins! {
     Log1p "log1p" Call Float none (T) T false "Natural logarithm of 1 + x." [Log1pDevice device Log1pRounded rounded];
     Pow "pow" Call Float none (T T) T false "The first operand to the power of the second." [PowFast fast PowDevice device];
     Rootn "rootn" Call Float none (T T) T false "The root of the first operand whose degree is the second, an integral number.";
+    Pown "pown" Call Float none (T I32) T false "The first operand to the power of the second, an integer." [PownFast fast];
+    Powi "powi" Call Float none (T I32) T false "What `pown` gives, by its name in Rust and LLVM.";
     Cbrt "cbrt" Call Float none (T) T false "Cube root." [CbrtDevice device CbrtRounded rounded];
     Rcbrt "rcbrt" Call Float none (T) T false "1 / cbrt(x)." [RcbrtDevice device RcbrtRounded rounded];
     Rsqrt "rsqrt" Call Float none (T) T false "1 / sqrt(x)." [RsqrtRounded rounded];

@@ -6,7 +6,10 @@ use crate::op::math::math_functions;
 use crate::op::{MathFn, MathTier};
 
 macro_rules! methods {
-    ($(#[doc = $doc:literal] $variant:ident $name:ident($($operand:ident),+);)*) => {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident $name:ident($($operand:ident $(: $integer:ident)?),+);
+    )*) => {
         /// A method for each function of the math library, in the tier `precise`. For another tier
         /// there is [`InstBuilder::math`].
         pub trait MathBuilder: InstBuilder {

@@ -189,13 +189,15 @@ impl FunctionBuilder<'_> {
     #[track_caller]
     pub fn builtin(&mut self, name: &str, operands: &[Value]) -> Option<Value> {
         let ty = self.ty(*operands.first()?);
-        if operands.iter().any(|&operand| self.ty(operand) != ty) {
-            return None;
-        }
         let takes = |op: Opcode| op.desc().types.is_some_and(|types| types.contains(ty));
         let math = MathFn::from_word(name).filter(|math| math.operands() == operands.len());
         if let Some(math) = math.filter(|_| takes(Opcode::Math)) {
-            return Some(self.math(math, MathTier::Precise, operands));
+            let wanted = |index: usize| if math.is_integer(index) { I32 } else { ty };
+            let mut fit = operands.iter().enumerate().map(|(i, &x)| self.ty(x) == wanted(i));
+            return fit.all(|fits| fits).then(|| self.math(math, MathTier::Precise, operands));
+        }
+        if operands.iter().any(|&operand| self.ty(operand) != ty) {
+            return None;
         }
         let float = ty.lane().is_float();
         match (operands, name) {

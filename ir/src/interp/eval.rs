@@ -148,8 +148,11 @@ fn float_lane(
             true => float::mul(format, bits as u64, one, mode).into(),
             false => bits,
         };
-        let args = args.map(flushed);
-        let found = math::evaluate(function, tier, to, &args[..function.operands()]);
+        let mut args = args;
+        let args = &mut args[..function.operands()];
+        let floats = args.iter_mut().enumerate().filter(|&(index, _)| !function.is_integer(index));
+        floats.for_each(|(_, bits)| *bits = flushed(*bits));
+        let found = math::evaluate(function, tier, to, args);
         return Some(found.map(flushed));
     }
     let [a, b, c] = [args[0] as u64, args[1] as u64, args[2] as u64];

@@ -1,6 +1,6 @@
 //! The row of an operation: everything that passes may know about it.
 
-use super::payload::{IntFlags, PayloadKind};
+use super::payload::{IntFlags, Payload, PayloadKind};
 use crate::types::{Scalar, Space, Type};
 
 /// A set of types, as a mask.
@@ -144,6 +144,17 @@ pub enum Arg {
     Any(TypeSet),
     /// A vector with the lanes of `T`, the same type for all such operands.
     VecOf,
+}
+
+impl Arg {
+    /// The rule for operand `index` with this payload where that of the row is this one: functions
+    /// of the math library have operands of their own.
+    pub fn with(self, payload: &Payload, index: usize) -> Arg {
+        match payload {
+            Payload::Math(function, ..) if function.is_integer(index) => Arg::I32,
+            _ => self,
+        }
+    }
 }
 
 /// How many operands an operation takes, and their types.

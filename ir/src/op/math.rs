@@ -2,10 +2,11 @@
 //! which tiers, is asked of [`crate::math`].
 
 use super::word::{Word, words};
+use crate::types::Scalar;
 use std::fmt;
 
-/// The table: what a function is, its variant, and its name with its operands. `$with` is the macro
-/// that is given it.
+/// The table: what a function is, its variant, and its name with its operands, floats of one type
+/// but where another is written. `$with` is the macro that is given it.
 macro_rules! math_functions {
     ($with:ident) => {
         $with! {
@@ -69,6 +70,8 @@ macro_rules! math_functions {
             Pow pow(x, y);
             /// The root of the first operand whose degree is the second, an integral number.
             Rootn rootn(x, n);
+            /// The first operand to the power of the second, an `i32` for all lanes.
+            Pown pown(x, n: i32);
             /// Cube root.
             Cbrt cbrt(x);
             /// 1 / cbrt(x).
@@ -147,7 +150,10 @@ macro_rules! math_functions {
 pub(crate) use math_functions;
 
 macro_rules! enumeration {
-    ($(#[doc = $doc:literal] $variant:ident $name:ident($($operand:ident),+);)*) => {
+    ($(
+        #[doc = $doc:literal]
+        $variant:ident $name:ident($($operand:ident $(: $integer:ident)?),+);
+    )*) => {
         words! {
             /// A function of the math library.
             MathFn, "function" {
@@ -161,6 +167,19 @@ macro_rules! enumeration {
                 match self {
                     $(MathFn::$variant => [$(stringify!($operand)),+].len(),)*
                 }
+            }
+
+            /// Whether an operand is an `i32`, the same for all lanes.
+            pub const fn is_integer(self, operand: usize) -> bool {
+                let integers: &[&str] = match self {
+                    $(MathFn::$variant => &[$(concat!($(stringify!($integer))?)),+],)*
+                };
+                operand < integers.len() && !integers[operand].is_empty()
+            }
+
+            /// The type of an operand of the function of a type.
+            pub const fn operand_type(self, operand: usize, of: Scalar) -> Scalar {
+                if self.is_integer(operand) { Scalar::I32 } else { of }
             }
         }
     };

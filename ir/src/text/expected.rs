@@ -3,14 +3,14 @@
 
 use crate::dfg::Dfg;
 use crate::entity::Inst;
-use crate::op::{Arg, Args, OpDesc, Res};
+use crate::op::{Arg, Args, OpDesc, Payload, Res};
 use crate::types::{I1, I8, I32, I64, Scalar, Space, Type};
 
-/// The row's rule for operand `index`, if it has one there.
-pub(super) fn arg(desc: &OpDesc, index: usize) -> Option<Arg> {
+/// The row's rule for operand `index` with this payload, if it has one there.
+pub(super) fn arg(desc: &OpDesc, payload: &Payload, index: usize) -> Option<Arg> {
     match desc.args {
         Args::PerLane(arg) => Some(arg),
-        _ => args(desc).get(index).copied(),
+        _ => args(desc).get(index).map(|arg| arg.with(payload, index)),
     }
 }
 
@@ -58,6 +58,7 @@ pub(super) fn control_of(dfg: &Dfg, inst: Inst) -> Option<Type> {
         return Some(dfg.ty(value));
     }
     let mut args = dfg.args(inst).iter().enumerate();
-    let (_, &value) = args.find(|&(i, _)| arg(desc, i) == Some(Arg::T))?;
+    let payload = &dfg.inst(inst).payload;
+    let (_, &value) = args.find(|&(i, _)| arg(desc, payload, i) == Some(Arg::T))?;
     Some(dfg.ty(value))
 }

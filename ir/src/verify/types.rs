@@ -59,6 +59,7 @@ impl Checker<'_> {
         match row.args {
             Args::Fixed(wanted) | Args::Optional(wanted, _) => {
                 for (i, (&arg, &wanted)) in args.iter().zip(wanted).enumerate() {
+                    let wanted = wanted.with(&dfg.inst(inst).payload, i);
                     // Most operands are of the controlling type, of which nothing else is asked.
                     if matches!(wanted, Arg::T) && Some(dfg.ty(arg)) == ctl {
                         continue;

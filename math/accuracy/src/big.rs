@@ -62,8 +62,8 @@ impl Reference {
         let [x, y, ..] = at;
         let rough = rough(function, at);
         // An exponent beyond all exponents.
-        let far =
-            function == MathFn::Pow && (x.abs() == 1.0 || (libm::log2(x.abs()) * y).abs() > 5000.0);
+        let is_power = matches!(function, MathFn::Pow | MathFn::Pown);
+        let far = is_power && (x.abs() == 1.0 || (libm::log2(x.abs()) * y).abs() > 5000.0);
         let at_all = &at[..function.operands()];
         let is_plain = match function {
             MathFn::Rhypot
@@ -142,7 +142,7 @@ impl Reference {
             MathFn::Log10 => a.log10(p, rm, cc),
             MathFn::Log1p if tiny => a.sub(&half(), p, rm),
             MathFn::Log1p => a.add(&big(1.0), 2 * p, rm).ln(p, rm, cc),
-            MathFn::Pow => {
+            MathFn::Pow | MathFn::Pown => {
                 // Of a negative base the exponent is whole: the other library found no NaN.
                 let size = big(x.abs()).ln(2 * p, rm, cc);
                 let power = size.mul(&b, 2 * p, rm).exp(p, rm, cc);

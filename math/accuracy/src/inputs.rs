@@ -1,5 +1,37 @@
 //! Which operands a function is tried with.
 
+use irc_ir::op::MathFn;
+use irc_ir::types::Scalar;
+
+/// The number that the bits of an operand of a function of `f32` or `f64` are.
+pub fn number(function: MathFn, operand: usize, scalar: Scalar, bits: u64) -> f64 {
+    match function.operand_type(operand, scalar) {
+        Scalar::I32 => f64::from(bits as i32),
+        Scalar::F32 => f64::from(f32::from_bits(bits as u32)),
+        _ => f64::from_bits(bits),
+    }
+}
+
+/// The bits of the operand that is a number: of an integer, the nearest one toward zero.
+pub fn bits(function: MathFn, operand: usize, scalar: Scalar, number: f64) -> u64 {
+    match function.operand_type(operand, scalar) {
+        Scalar::I32 => (number as i32 as u32).into(),
+        Scalar::F32 => (number as f32).to_bits().into(),
+        _ => number.to_bits(),
+    }
+}
+
+/// Operands of a function of which all that are no floats have been made integers of floats.
+pub fn with_integers(function: MathFn, scalar: Scalar, floats: [u64; 4]) -> [u64; 4] {
+    std::array::from_fn(|operand| match (function.is_integer(operand), scalar) {
+        (false, _) => floats[operand],
+        (true, Scalar::F32) => {
+            bits(function, operand, scalar, f32::from_bits(floats[operand] as u32).into())
+        }
+        (true, _) => bits(function, operand, scalar, f64::from_bits(floats[operand])),
+    })
+}
+
 /// A number that looks random, the same for the same seed (splitmix64).
 pub fn scrambled(seed: u64) -> u64 {
     let mut z = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -6,11 +6,11 @@ use std::f64::consts::PI;
 /// As many operands as any function has.
 pub type Operands = [f64; 4];
 
-/// The value of a function of `f32` operands.
-pub fn of_f32(function: MathFn, at: [f32; 4]) -> f64 {
+/// The value of a function of operands that are `f32`, or integers.
+pub fn of_f32(function: MathFn, at: Operands) -> f64 {
     match function {
-        MathFn::Nextafter => libm::nextafterf(at[0], at[1]).into(),
-        _ => rough(function, at.map(f64::from)),
+        MathFn::Nextafter => libm::nextafterf(at[0] as f32, at[1] as f32).into(),
+        _ => rough(function, at),
     }
 }
 
@@ -36,9 +36,9 @@ pub fn flushes(function: MathFn) -> Flushes {
 }
 
 /// The value of a function that the tier `fast` is held to.
-pub fn of_f32_fast(function: MathFn, at: [f32; 4]) -> f64 {
+pub fn of_f32_fast(function: MathFn, at: Operands) -> f64 {
     match flushes(function) {
-        Flushes::Operands if at[0].is_subnormal() => -f64::INFINITY,
+        Flushes::Operands if (at[0] as f32).is_subnormal() => -f64::INFINITY,
         Flushes::Results => {
             let value = of_f32(function, at);
             if value < f32::MIN_POSITIVE.into() { 0.0 } else { value }
@@ -84,7 +84,7 @@ pub fn rough(function: MathFn, at: Operands) -> f64 {
         MathFn::Tanh => libm::tanh(x),
         MathFn::Cbrt => libm::cbrt(x),
         MathFn::Rsqrt => 1.0 / x.sqrt(),
-        MathFn::Pow => libm::pow(x, y),
+        MathFn::Pow | MathFn::Pown => libm::pow(x, y),
         MathFn::Atan2 => libm::atan2(x, y),
         MathFn::Hypot => libm::hypot(x, y),
         MathFn::Rhypot => 1.0 / libm::hypot(x, y),

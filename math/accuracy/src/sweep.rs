@@ -2,7 +2,9 @@
 
 use crate::big::{self, Exact, Reference};
 use crate::evaluate::{Column, Evaluator, LANES};
-use crate::inputs::{scrambled, special_f32, special_f64, stratified_f32, stratified_f64};
+use crate::inputs::{
+    number, scrambled, special_f32, special_f64, stratified_f32, stratified_f64, with_integers,
+};
 use crate::reference::{amplitude, error_f32, floor, is_special, known, of_f32, of_f32_fast};
 use irc_ir::math::{Routine, routine};
 use irc_ir::op::{MathFn, MathTier};
@@ -61,11 +63,11 @@ impl Sweep {
 
     /// For a function that this routine computes.
     pub fn of(function: MathFn, scalar: Scalar, routine: Routine) -> Sweep {
-        let column = || Column::filled(scalar, 0);
         let (evaluator, reference) = (Evaluator::new(routine), Reference::default());
         let is_fast = routine.func().name.ends_with("_fast");
         let is_rounded = routine.func().name.ends_with("_rounded");
-        let args = [(); MOST].map(|()| column());
+        let args =
+            std::array::from_fn(|index| Column::filled(function.operand_type(index, scalar), 0));
         let is_narrow = scalar == Scalar::F32 && is_special(function);
         let wide = crate::evaluate::precise(function, Scalar::F64).filter(|_| is_narrow);
         let wide = wide.map(Evaluator::new);
@@ -118,12 +120,11 @@ impl Sweep {
     fn error(&mut self, at: [u64; MOST], result: u64, exact: Option<f64>) -> f64 {
         let function = self.function;
         if self.scalar == Scalar::F32 {
-            let at = at.map(|bits| f32::from_bits(bits as u32));
-            let operands = at.map(f64::from);
+            let operands = self.numbers(at);
             let exact = known(function, operands).or(exact);
             let exact = exact.unwrap_or_else(|| match self.is_fast {
-                true => of_f32_fast(function, at),
-                false => of_f32(function, at),
+                true => of_f32_fast(function, operands),
+                false => of_f32(function, operands),
             });
             let floor = if self.is_rounded { 0.0 } else { floor(function, operands) };
             let found = f32::from_bits(result as u32);
@@ -137,9 +138,14 @@ impl Sweep {
                 Exact::Special(_) => error,
             };
         }
-        let at = at.map(f64::from_bits);
+        let at = self.numbers(at);
         let exact = self.reference.of(function, at);
         big::error(f64::from_bits(result), &exact, floor(function, at))
+    }
+
+    /// The operands that these bits are.
+    fn numbers(&self, at: [u64; MOST]) -> [f64; MOST] {
+        std::array::from_fn(|index| number(self.function, index, self.scalar, at[index]))
     }
 
     /// The error at operands.
@@ -177,7 +183,11 @@ impl Sweep {
             [of(first), of(i), of(scrambled(i)), of(scrambled(!i))]
         };
         let has_degree = matches!(self.function, MathFn::Jn | MathFn::Yn);
-        let of = |at| if has_degree { with_low_degree(is_single, at) } else { at };
+        let (function, scalar) = (self.function, self.scalar);
+        let of = |at| match has_degree {
+            true => with_low_degree(is_single, at),
+            false => with_integers(function, scalar, at),
+        };
         self.run(0, pairs, |i| of(pair(i)), &mut found);
         // Half of the pairs are of about the same size.
         let near = if is_single { 1 << 27 } else { 1 << 56 };
@@ -215,8 +225,8 @@ impl Sweep {
             };
             self.run(0, count, degrees, &mut found);
         }
-        if self.function == MathFn::Pow {
-            let powers = |i: u64| power(is_single, i);
+        if matches!(function, MathFn::Pow | MathFn::Pown) {
+            let powers = |i: u64| of(power(is_single, i));
             self.run(0, count, powers, &mut found);
         }
         found

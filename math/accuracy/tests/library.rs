@@ -2,7 +2,9 @@
 //! and annex F of C, and that the evaluator that measures means what the language means.
 
 use irc_accuracy::evaluate::{Column, Evaluator, LANES};
-use irc_accuracy::inputs::{scrambled, special_f32, special_f64, stratified_f32, stratified_f64};
+use irc_accuracy::inputs::{
+    bits, scrambled, special_f32, special_f64, stratified_f32, stratified_f64, with_integers,
+};
 use irc_accuracy::native;
 use irc_accuracy::promise::{promised, tiers};
 use irc_accuracy::reference::is_special;
@@ -30,7 +32,7 @@ fn scalar_of(row: &Row) -> Scalar {
 }
 
 /// Operands of some kind for a type.
-fn operands(scalar: Scalar, index: u64) -> [u64; 4] {
+fn operands(function: MathFn, scalar: Scalar, index: u64) -> [u64; 4] {
     let special = match scalar {
         Scalar::F32 => special_f32().into_iter().map(u64::from).collect(),
         _ => special_f64(),
@@ -41,12 +43,13 @@ fn operands(scalar: Scalar, index: u64) -> [u64; 4] {
     };
     let count = special.len() as u64;
     let second = |seed: u64| special[(scrambled(seed) % count) as usize];
-    match index {
+    let floats = match index {
         _ if index < count => {
             [special[index as usize], second(index), second(index ^ 1 << 30), second(!index)]
         }
         _ => [index, !index, index ^ 1 << 30, index ^ 1 << 31].map(|seed| random(scrambled(seed))),
-    }
+    };
+    with_integers(function, scalar, floats)
 }
 
 /// The language has one NaN, processors have several.
@@ -63,9 +66,10 @@ fn the_evaluator_means_what_the_language_means() {
         for tier in tiers() {
             let Some(routine) = routine(function, tier, scalar) else { continue };
             let mut evaluator = Evaluator::new(routine);
-            let mut args = [(); 4].map(|()| Column::filled(scalar, 0));
+            let ty = |index: usize| function.operand_type(index, scalar);
+            let mut args = [0, 1, 2, 3].map(|index| Column::filled(ty(index), 0));
             for lane in 0..LANES {
-                let at = operands(scalar, lane as u64);
+                let at = operands(function, scalar, lane as u64);
                 for (column, bits) in args.iter_mut().zip(at) {
                     column.set(lane, bits);
                 }
@@ -220,7 +224,8 @@ fn routines_in_c_mean_what_the_language_means() {
             }
             Err(error) => panic!("{error}"),
         };
-        let inputs: Vec<u64> = (0..256).map(|index| operands(scalar, index)[0]).collect();
+        let of = |index: u64| operands(wanted[0].0, scalar, index)[0];
+        let inputs: Vec<u64> = (0..256).map(of).collect();
         let mut found = program.evaluate(&inputs).expect("it runs").into_iter();
         for x in inputs {
             for (function, tier, _) in &wanted {
@@ -255,11 +260,8 @@ fn of(function: MathFn, args: &[f64]) -> [f64; 2] {
 }
 
 fn in_tier(function: MathFn, tier: MathTier, scalar: Scalar, args: &[f64]) -> f64 {
-    let bits = |&x: &f64| match scalar {
-        Scalar::F32 => u128::from((x as f32).to_bits()),
-        _ => u128::from(x.to_bits()),
-    };
-    let args: Vec<u128> = args.iter().map(bits).collect();
+    let of = |(index, &x): (usize, &f64)| bits(function, index, scalar, x).into();
+    let args: Vec<u128> = args.iter().enumerate().map(of).collect();
     let Some(found) = evaluate(function, tier, scalar, &args) else { return f64::NAN };
     match scalar {
         Scalar::F32 => f32::from_bits(found as u32).into(),
@@ -299,7 +301,8 @@ fn special_values_of_one_operand_are_those_of_annex_f() {
         check(function, &[-INF], f64::NAN);
     }
     for &function in MathFn::ALL {
-        let args = vec![f64::NAN; function.operands()];
+        let nan = |index: usize| if function.is_integer(index) { 1.0 } else { f64::NAN };
+        let args: Vec<f64> = (0..function.operands()).map(nan).collect();
         check(function, &args, f64::NAN);
     }
     for function in [Exp, Exp2, Exp10] {
@@ -381,6 +384,27 @@ fn special_values_of_two_operands_are_those_of_annex_f() {
     check(Pow, &[2.0, INF], INF);
     check(Pow, &[2.0, f64::NAN], f64::NAN);
     check(Pow, &[f64::NAN, 2.0], f64::NAN);
+    // Of integral powers.
+    for (size, odd, even) in [(0.0, 3.0, 2.0), (INF, -3.0, -2.0)] {
+        for x in [size, -size] {
+            check(Pown, &[x, odd], 0f64.copysign(x));
+            check(Pown, &[x, even], 0.0);
+            check(Pown, &[x, -odd], INF.copysign(x));
+            check(Pown, &[x, -even], INF);
+        }
+    }
+    for any in [f64::NAN, 0.0, -0.0, -3.5, INF, -INF] {
+        check(Pown, &[any, 0.0], 1.0);
+        check(Pown, &[1.0, any], 1.0);
+    }
+    for (n, sign) in [(f64::from(i32::MAX), -1.0), (f64::from(i32::MIN), 1.0)] {
+        check(Pown, &[-1.0, n], sign);
+        check(Pown, &[-2.0, n], if n > 0.0 { -INF } else { 0.0 });
+        check(Pown, &[0.5, n], if n > 0.0 { 0.0 } else { INF });
+    }
+    for n in -20..=20 {
+        check(Pown, &[-2.0, n.into()], if n % 2 == 0 { 1.0 } else { -1.0 } * 2f64.powi(n));
+    }
     check(Hypot, &[INF, f64::NAN], INF);
     check(Hypot, &[f64::NAN, -INF], INF);
     check(Hypot, &[3.0, -4.0], 5.0);

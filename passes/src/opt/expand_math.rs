@@ -142,7 +142,11 @@ impl MathRoutines {
         }
         let lanes: Vec<Value> = (0..ty.lanes() as u8)
             .map(|index| {
-                let args: Vec<Value> = args.iter().map(|&arg| cur.extract(arg, index)).collect();
+                let args = args.iter().map(|&arg| match cur.func.dfg.ty(arg).is_vector() {
+                    true => cur.extract(arg, index),
+                    false => arg,
+                });
+                let args: Vec<Value> = args.collect();
                 flushed_lane(&mut cur, code, key.2, &args, flushes)
             })
             .collect();
@@ -158,7 +162,8 @@ pub(super) fn settled(cur: &mut Cursor<'_>, arg: Value) -> Value {
     }
 }
 
-/// A function of scalars; with `ftz` subnormal operands and results are zero.
+/// A function of scalars, of which those are floats that are of the type of the first; with `ftz`
+/// subnormal operands and results are zero.
 fn flushed_lane(
     cur: &mut Cursor<'_>,
     code: Code,
@@ -169,9 +174,23 @@ fn flushed_lane(
     if !flushes {
         return lane(cur, code, wide, args);
     }
-    let args: Vec<Value> = args.iter().map(|&arg| flushed(cur, arg)).collect();
+    let args = of_floats(cur, args, flushed);
     let value = lane(cur, code, wide, &args);
     flushed(cur, value)
+}
+
+/// Operands of which those that have the type of the first are changed.
+fn of_floats(
+    cur: &mut Cursor<'_>,
+    args: &[Value],
+    change: impl Fn(&mut Cursor<'_>, Value) -> Value,
+) -> Vec<Value> {
+    let ty = cur.func.dfg.ty(args[0]);
+    let changed = args.iter().map(|&arg| match cur.func.dfg.ty(arg) == ty {
+        true => change(cur, arg),
+        false => arg,
+    });
+    changed.collect()
 }
 
 fn flushed(cur: &mut Cursor<'_>, value: Value) -> Value {
@@ -183,8 +202,10 @@ fn flushed(cur: &mut Cursor<'_>, value: Value) -> Value {
 /// A function of scalars.
 fn lane(cur: &mut Cursor<'_>, code: Code, wide: Scalar, args: &[Value]) -> Value {
     let (ty, wide) = (cur.func.dfg.ty(args[0]), Type::Scalar(wide));
-    let widened: Vec<Value> =
-        args.iter().map(|&arg| if ty == wide { arg } else { cur.fcvt(wide, arg) }).collect();
+    let widened = match ty == wide {
+        true => args.to_vec(),
+        false => of_floats(cur, args, |cur, arg| cur.fcvt(wide, arg)),
+    };
     let value = match code {
         Code::Body(body) => copy_straight(cur, body, &widened),
         Code::Call(id) => {

@@ -40,10 +40,10 @@ impl Routine {
     /// A kernel that each thread of computes the routine in.
     fn text(&self) -> String {
         let Routine { function, tier, scalar } = self;
-        let (count, bytes, ty) = (function.operands(), scalar.bits() / 8, scalar.name());
+        let (count, bytes) = (function.operands(), scalar.bits() / 8);
         let loads: String = (0..count)
             .map(|n| {
-                let at = n as u32 * bytes;
+                let (at, ty) = (n as u32 * bytes, function.operand_type(n, *scalar).name());
                 format!(
                     "  %p{n} = ptradd %in, %i * {} + {at}\n  %x{n} = load.{ty} %p{n}\n",
                     count as u32 * bytes

@@ -136,6 +136,11 @@ impl Body<'_, '_> {
         let Some(payload) = self.payload(row, ctl, from)? else { return Ok(()) };
         if let Payload::Math(function, ..) = payload {
             args.truncate(function.operands());
+            for (index, arg) in args.iter_mut().enumerate() {
+                if function.is_integer(index) {
+                    *arg = self.value(I32)?;
+                }
+            }
         }
         if result_types(opcode, &payload, ctl, from).is_none() {
             return Ok(());

@@ -213,6 +213,9 @@ fn functions_of_the_math_library_are_exact_to_an_ulp() {
             out[9] = cos_fast(0.5) + exp_fast(0.5f16) as f32;
             out[10] = sin_rounded(0.5);
             out[11] = exp_device(0.5) + hypot_device(3.0, 4.0);
+            let n = wrap::<i32>(block_dim.x) - 4;
+            out[12] = pown(-2.0, n) + powi(3.0, 2) + pown_fast(0.5f16, n) as f32;
+            out[13] = round::<f32>(pown(1.5f64, -2));
         }";
     let half = 1.648_437_5;
     let values = vec![
@@ -228,9 +231,11 @@ fn functions_of_the_math_library_are_exact_to_an_ulp() {
         0.5f32.cos() + half,
         0.5f64.sin() as f32,
         0.5f32.exp() + 5.0,
+        -0.125 + 9.0 + 8.0,
+        0.444_444_45,
     ];
     let tolerance = Tolerance { relative: 2e-7, absolute: 0.0 };
-    let case = Case::new("k", [1, 1, 1], [1, 1, 1]).output_near(values, tolerance).bits(12u32);
+    let case = Case::new("k", [1, 1, 1], [1, 1, 1]).output_near(values, tolerance).bits(14u32);
     means(source, &case);
 }
 

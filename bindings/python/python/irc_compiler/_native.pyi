@@ -17,7 +17,7 @@ __all__ = [
 ]
 version: str
 operations: List[str]
-math_functions: dict[str, int]
+math_functions: dict[str, list[bool]]
 math_tiers: dict[str, dict[str, List[str]]]
 
 @final

@@ -358,6 +358,9 @@ class Function:
                 x = x * x if b else x
             assert result is not None
             return result
+        if isinstance(a, Value) and isinstance(b, Value) and a.type.is_float:
+            if b.type is i32 or b.type.kind in "iu" and b.type.bits < 32:
+                return self.math("pown", a, self.convert(b, i32))
         x, y = self.common(a, b)
         if not x.type.is_float:
             raise TypeError("`**` of integers takes a known exponent from 0 to 64")
@@ -422,7 +425,10 @@ class Function:
 
     def math(self, name: str, *operands: Operand) -> Value:
         """A function of the math library, such as "sin"."""
-        if len(operands) == 2:
+        integers = _native.math_functions.get(name, [])
+        if any(integers):
+            args = [self.value(operand, i32 if i else None) for operand, i in zip(operands, integers)]
+        elif len(operands) == 2:
             args = list(self.common(*operands))
         else:
             args = [self.value(operand) for operand in operands]

@@ -44,7 +44,7 @@ def call(f: Function, of: str, name: str, is_math: bool, args: List[Any]) -> Any
     """What the function `of` of `math` or NumPy makes of operands, not all of which are known; the
     program calls it `name`."""
     is_operator = of in _OPERATORS and not is_math
-    count = None if is_operator else _native.math_functions.get(_LIBRARY.get(of, of))
+    count = None if is_operator else len(_native.math_functions.get(_LIBRARY.get(of, of), []))
     composed = (_OF_MATH if is_math else _OF_NUMPY).get((of, len(args)))
     if composed is not None:
         return composed(f, *floats(f, name, args))

@@ -205,6 +205,7 @@ impl<'a> Body<'_, 'a> {
                 self.coerce(arg, ty, &why)
             }
             ParamType::Bool => self.expr_for(arg, &Type::Bool, &why),
+            ParamType::I32 => self.expr_for(arg, &Type::I32, &why),
             ParamType::U64 => self.expr_for(arg, &Type::U64, &why),
             ParamType::Index => {
                 let arg = self.expr(arg, None);

@@ -8,8 +8,8 @@ use crate::types::Number;
 use irc_ir::builder::{InstBuilder, PtxBuilder};
 use irc_ir::entity::Value;
 use irc_ir::op::{
-    AtomicOp, FloatCond, FloatFlags, IntCond, Integral, MatchMode, MathFn, MemFlags, Opcode,
-    ShflMode, SpecialReg, VoteMode, Word,
+    AtomicOp, FloatCond, FloatFlags, IntCond, Integral, MatchMode, MathFn, MathTier, MemFlags,
+    Opcode, ShflMode, SpecialReg, VoteMode, Word,
 };
 use irc_ir::types::{F32, Type};
 
@@ -91,6 +91,7 @@ impl Body<'_, '_, '_> {
                 b.fmul(log2, factor)
             }),
             (Builtin::PowApprox, &[x, y]) => self.power(x, y),
+            (Builtin::Powi, &[x, n]) => self.math(MathFn::Pown, MathTier::Precise, &[x, n]),
             (Builtin::Fma, &[x, y, z]) => self.fma(flags, x, y, z),
             (Builtin::Floor, &[x]) => self.fround(Integral::Floor, x),
             (Builtin::Ceil, &[x]) => self.fround(Integral::Ceil, x),

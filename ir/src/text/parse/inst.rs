@@ -282,7 +282,7 @@ impl<'a> Body<'_, 'a> {
         if desc.types.is_none() || draft.control.is_some() {
             return Ok(());
         }
-        draft.control = self.known_type_of(desc, Arg::T);
+        draft.control = self.known_type_of(desc, &draft.payload, Arg::T);
         if draft.control.is_none() {
             let name = desc.name;
             let example =
@@ -296,9 +296,11 @@ impl<'a> Body<'_, 'a> {
     }
 
     /// The type of the first operand with this rule whose type is known.
-    fn known_type_of(&self, desc: &OpDesc, rule: Arg) -> Option<Type> {
-        let operands = expected::args(desc).iter().zip(&self.names.operands);
-        operands.filter(|&(&arg, _)| arg == rule).find_map(|(_, operand)| operand.ty)
+    fn known_type_of(&self, desc: &OpDesc, payload: &Payload, rule: Arg) -> Option<Type> {
+        let operands = expected::args(desc).iter().zip(&self.names.operands).enumerate();
+        operands
+            .filter(|&(i, (arg, _))| arg.with(payload, i) == rule)
+            .find_map(|(_, (_, operand))| operand.ty)
     }
 
     fn check_count(&mut self, draft: &Draft) -> Parse<()> {
@@ -371,9 +373,10 @@ impl<'a> Body<'_, 'a> {
     /// The type that operand `i` has to have, as far as the instruction says it.
     fn operand_type(&self, draft: &Draft, i: usize) -> Option<Type> {
         let desc = draft.opcode.desc();
-        match expected::arg(desc, i) {
+        match expected::arg(desc, &draft.payload, i) {
             Some(arg) => {
-                expected::arg_type(arg, draft.control, self.known_type_of(desc, Arg::VecOf))
+                let vectors = self.known_type_of(desc, &draft.payload, Arg::VecOf);
+                expected::arg_type(arg, draft.control, vectors)
             }
             None => self.outer_type(desc, &draft.payload, i),
         }

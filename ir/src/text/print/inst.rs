@@ -27,9 +27,10 @@ impl BodyPrinter<'_> {
     pub(super) fn inst(&self, printer: &mut Printer<'_>, inst: Inst, next: u32) {
         let dfg = &self.func.dfg;
         let desc = dfg.opcode(inst).desc();
+        let payload = &dfg.inst(inst).payload;
         let known = |wanted: Arg| {
             let args = dfg.args(inst).iter().enumerate();
-            args.filter(move |&(i, _)| expected::arg(desc, i) == Some(wanted))
+            args.filter(move |&(i, _)| expected::arg(desc, payload, i) == Some(wanted))
                 .map(|(_, &value)| value)
                 .find(|&value| self.is_known(value, next))
         };
@@ -50,7 +51,7 @@ impl BodyPrinter<'_> {
             printer.char('.');
             printer.ty(ty);
         }
-        self.words(printer, desc, &dfg.inst(inst).payload, control);
+        self.words(printer, desc, payload, control);
         self.operands(printer, &line);
         if let Some(unroll) = self.func.unroll(inst) {
             printer.text(&format!(" unroll({unroll})"));
@@ -184,7 +185,8 @@ impl BodyPrinter<'_> {
     /// Operand `i`, with its type where the reader would not know it.
     fn operand(&self, printer: &mut Printer<'_>, line: &Line, i: usize) {
         let value = self.func.dfg.args(line.inst)[i];
-        let expected = match expected::arg(line.desc, i) {
+        let payload = &self.func.dfg.inst(line.inst).payload;
+        let expected = match expected::arg(line.desc, payload, i) {
             Some(arg) => expected::arg_type(arg, line.control, line.vectors),
             None => self.outer_type(printer, line, i),
         };

@@ -201,6 +201,7 @@ fn compared_at_random(function: MathFn) -> Option<(&'static str, bool)> {
     use MathFn::*;
     let name = match function {
         Atan2 | Pow => function.word(),
+        Pown => "pow",
         Atan2pi => "atan2_in_turns",
         Rootn => "root",
         Hypot => "length_of_2",
@@ -257,7 +258,7 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
         false => [format!("{name}l"), format!("{name}f128")],
     };
     let choice = match function {
-        MathFn::Pow => 1,
+        MathFn::Pow | MathFn::Pown => 1,
         MathFn::Rootn => 2,
         MathFn::Jn | MathFn::Yn => 3,
         _ => 0,
@@ -269,7 +270,12 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
         _ => "0x1p-6",
     };
     let operands = function.operands();
-    let args: Vec<String> = (0..operands).map(|i| format!("(ty)OF_BITS(at[{i}])")).collect();
+    let arg = |i: usize| match function.is_integer(i) {
+        true => format!("(int32_t)at[{i}]"),
+        false => format!("(ty)OF_BITS(at[{i}])"),
+    };
+    let args: Vec<String> = (0..operands).map(arg).collect();
+    let integer = (0..operands).find(|&i| function.is_integer(i)).unwrap_or(0);
     let flushes = flushes_of(function, routine) == Flushes::Results;
     let defines = [
         ("ROUTINE", routine.func().name.clone()),
@@ -281,6 +287,7 @@ pub fn random(function: MathFn, scalar: Scalar, routine: Routine) -> Option<Stri
         ("FLUSHES", u8::from(flushes).to_string()),
         ("WIDTH", scalar.bits().to_string()),
         ("OPERANDS", operands.to_string()),
+        ("INTEGER", integer.to_string()),
         ("ARGS(ty)", args.join(", ")),
     ];
     for (name, value) in defines {

@@ -124,6 +124,12 @@ static void choose(uint64_t i, uint64_t count, bits_t *at) {
         at[0] = BITS_OF(i % 4 ? (real)(scrambled(bits) % 130) : (real)fmod(OF_BITS(at[0]), 130.0));
         if (i % 2) at[1] = BITS_OF(size);
     }
+    if (INTEGER) {
+        /* The operand that is an integer: the nearest one toward zero. */
+        double number = OF_BITS(at[INTEGER]);
+        number = number != number ? 0.0 : fmin(fmax(number, INT32_MIN), INT32_MAX);
+        at[INTEGER] = (uint32_t)(int32_t)number;
+    }
 }
 
 /* Ulp from the exact value, as `big::error` and `error_f32` count them. */

@@ -162,7 +162,8 @@ impl Kernel {
                     Payload::Math(function, ..) => function.operands(),
                     _ => u.int_in_range(least.into()..=args.len())?,
                 };
-                args[..count].to_vec()
+                let rows = args[..count].iter().enumerate();
+                rows.map(|(i, arg)| arg.with(&payload, i)).collect()
             }
             Args::PerLane(arg) => vec![arg; ctl.map_or(1, |ty| ty.lanes() as usize)],
             _ => return Ok(()),
