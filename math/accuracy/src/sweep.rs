@@ -215,21 +215,23 @@ impl Sweep {
             self.run(0, count, roots, &mut found);
         }
         if has_degree {
-            let degrees = |i: u64| {
-                let degree = (scrambled(!i) % 130) as f64;
-                let x = (scrambled(i) >> 11) as f64 / 2f64.powi(53) * libm::exp2((i % 9) as f64);
-                match is_single {
-                    true => [(degree as f32).to_bits().into(), (x as f32).to_bits().into(), 0, 0],
-                    false => [degree.to_bits(), x.to_bits(), 0, 0],
-                }
-            };
-            self.run(0, count, degrees, &mut found);
+            self.run(0, count, |i| degree(is_single, i), &mut found);
         }
         if matches!(function, MathFn::Pow | MathFn::Pown) {
             let powers = |i: u64| of(power(is_single, i));
             self.run(0, count, powers, &mut found);
         }
         found
+    }
+}
+
+/// A degree below 130 and a number of usual size.
+fn degree(is_single: bool, i: u64) -> [u64; MOST] {
+    let degree = (scrambled(!i) % 130) as f64;
+    let x = (scrambled(i) >> 11) as f64 / 2f64.powi(53) * libm::exp2((i % 9) as f64);
+    match is_single {
+        true => [(degree as f32).to_bits().into(), (x as f32).to_bits().into(), 0, 0],
+        false => [degree.to_bits(), x.to_bits(), 0, 0],
     }
 }
 

@@ -11,7 +11,7 @@ use irc_ir::op::{
     AtomicOp, FloatCond, FloatFlags, IntCond, Integral, MatchMode, MathFn, MathTier, MemFlags,
     Opcode, ShflMode, SpecialReg, VoteMode, Word,
 };
-use irc_ir::types::{F32, Type};
+use irc_ir::types::Type;
 
 /// All lanes of a warp.
 const ALL_LANES: i32 = -1;
@@ -62,35 +62,6 @@ impl Body<'_, '_, '_> {
         }
         Some(match (call.builtin, args) {
             (Builtin::Sqrt, &[x]) => self.float1(Opcode::Fsqrt, flags, x),
-            (Builtin::RsqrtApprox, &[x]) => {
-                self.approximate(x, |b, x| b.float1(Opcode::Frsqrt, flags, x))
-            }
-            (Builtin::SinApprox, &[x]) => {
-                self.approximate(x, |b, x| b.float1(Opcode::Fsin, flags, x))
-            }
-            (Builtin::CosApprox, &[x]) => {
-                self.approximate(x, |b, x| b.float1(Opcode::Fcos, flags, x))
-            }
-            (Builtin::Exp2Approx, &[x]) => {
-                self.approximate(x, |b, x| b.float1(Opcode::Fexp2, flags, x))
-            }
-            (Builtin::Log2Approx, &[x]) => {
-                self.approximate(x, |b, x| b.float1(Opcode::Flog2, flags, x))
-            }
-            (Builtin::TanhApprox, &[x]) => {
-                self.approximate(x, |b, x| b.float1(Opcode::Ftanh, flags, x))
-            }
-            (Builtin::ExpApprox, &[x]) => self.approximate(x, |b, x| {
-                let factor = b.f32(std::f32::consts::LOG2_E);
-                let x = b.fmul(x, factor);
-                b.float1(Opcode::Fexp2, flags, x)
-            }),
-            (Builtin::LogApprox, &[x]) => self.approximate(x, |b, x| {
-                let log2 = b.float1(Opcode::Flog2, flags, x);
-                let factor = b.f32(std::f32::consts::LN_2);
-                b.fmul(log2, factor)
-            }),
-            (Builtin::PowApprox, &[x, y]) => self.power(x, y),
             (Builtin::Powi, &[x, n]) => self.math(MathFn::Pown, MathTier::Precise, &[x, n]),
             (Builtin::Fma, &[x, y, z]) => self.fma(flags, x, y, z),
             (Builtin::Floor, &[x]) => self.fround(Integral::Floor, x),
@@ -112,26 +83,6 @@ impl Body<'_, '_, '_> {
             }
             _ => return None,
         })
-    }
-
-    /// An operation of `f32` on any small float.
-    fn approximate(&mut self, x: Value, op: impl FnOnce(&mut Self, Value) -> Value) -> Value {
-        let ty = self.b.ty(x);
-        if ty == F32 {
-            return op(self, x);
-        }
-        let wide = self.fcvt(F32, x);
-        let result = op(self, wide);
-        self.fcvt(ty, result)
-    }
-
-    fn power(&mut self, x: Value, y: Value) -> Value {
-        let ty = self.b.ty(x);
-        let [x, y] = [x, y].map(|x| if ty == F32 { x } else { self.fcvt(F32, x) });
-        let log2 = self.float1(Opcode::Flog2, FloatFlags::default(), x);
-        let product = self.fmul(log2, y);
-        let power = self.float1(Opcode::Fexp2, FloatFlags::default(), product);
-        if ty == F32 { power } else { self.fcvt(ty, power) }
     }
 
     fn least(&mut self, number: Number, x: Value, y: Value) -> Value {
