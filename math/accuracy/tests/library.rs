@@ -440,6 +440,21 @@ fn special_values_of_integral_powers_are_those_of_ieee_754() {
     }
 }
 
+/// Numbers that differ from 1 by some ulp, and exponents of up to 31 bits.
+#[test]
+fn exponents_that_are_no_float_count() {
+    for tier in [MathTier::Precise, MathTier::Fast] {
+        let mut sweep = Sweep::new(MathFn::Pown, tier, Scalar::F32).expect("it is there");
+        for (ulps, n) in [(1, 0x1000_0001), (-3, 0x0f00_0003), (2, 0x1fff_ffff), (-1, i32::MAX)] {
+            for n in [n, -n] {
+                let x = 1f32.to_bits().wrapping_add_signed(ulps);
+                let error = sweep.error_at([x.into(), (n as u32).into(), 0, 0]);
+                assert!(error <= promised(MathFn::Pown, tier, Scalar::F32), "{x:x} {n}: {error}");
+            }
+        }
+    }
+}
+
 #[test]
 fn special_values_of_inverses_and_parts_are_right() {
     use MathFn::*;

@@ -167,9 +167,6 @@ impl<'a> Body<'_, 'a> {
             Some(_) if row.math.0 != row.name => {
                 error.help(format!("`{}` takes all floats", row.math.0))
             }
-            Some(_) if row.class == Class::SmallFloat => {
-                error.help(format!("`{}(round::<f32>(x))` is the approximation", row.name))
-            }
             _ => error,
         });
         false
