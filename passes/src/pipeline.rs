@@ -426,6 +426,7 @@ static AFTER_INLINING: &[&Pass] = &[
     &NONCOHERENT_LOADS,
     &PROPAGATE_RANGES,
     &REMOVE_ASSUMES,
+    &SIMPLIFY_CFG,
     &ROTATE,
     &REMOVE_TRIVIAL_PARAMS,
     &NARROW_PARAMS,
@@ -501,10 +502,10 @@ static ADDRESSES: &[&Pass] = &[
 ];
 
 /// What is done at `-O2`.
-static O2: [&Pass; 66] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
+static O2: [&Pass; 67] = join([INLINING, AFTER_INLINING, AFTER_UNROLLING, ADDRESSES]);
 
 /// What is done at `-O3`.
-static O3: [&Pass; 75] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
+static O3: [&Pass; 76] = join([INLINING, AFTER_INLINING, AFTER_MORE_UNROLLING, ADDRESSES]);
 
 /// Lists one behind the other.
 const fn join<const N: usize>(lists: [&[&'static Pass]; 4]) -> [&'static Pass; N] {

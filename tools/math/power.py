@@ -38,9 +38,10 @@ def logarithm(r, size):
     r.z_low = r.fma(r.s, r.s, -r.z)
     r.z_low = r.fma(r.s + r.s, r.s_low, r.z_low)
     third, third_low = ty.pair(1 / mpf(3))
-    part = horner(r, r.z, coefficients(LOGARITHM, ty)) * r.z
+    slope = horner(r, r.z, coefficients(LOGARITHM, ty))
+    part = slope * r.z
     r.q = part + third
-    r.q_low = ((third - r.q) + part) + third_low
+    r.q_low = ((third - r.q) + part) + r.fma(slope, r.z_low, third_low)
     r.cube = r.s * r.z
     r.cube_low = r.fma(r.s_low, r.z, r.fma(r.s, r.z_low, r.fma(r.s, r.z, -r.cube)))
     r.v = r.cube * r.q

@@ -128,10 +128,11 @@ def test_functions_of_several_arguments_and_results():
     def powers(x: Array[f64], n: i32):
         x[0] = x[0] ** n
         x[1] = x[1] ** -n
+        x[2] = math.pow(x[2], n) + np.power(x[3], n)
 
-    x = np.array([-1.5, 3.0])
+    x = np.array([-1.5, 3.0, 2.0, -5.0])
     irc.run(powers, 1, 1, x, 3)
-    np.testing.assert_allclose(x, [-3.375, 1 / 27], rtol=2e-16)
+    np.testing.assert_allclose(x[:3], [-3.375, 1 / 27, 8 - 125], rtol=2e-16)
 
     @irc.kernel
     def whole(x: Array[i32]):

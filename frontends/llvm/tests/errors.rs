@@ -30,6 +30,50 @@ fn errors_name_what_is_wrong_and_where() {
     assert_eq!(found, want, "BLESS=1 rewrites the golden");
 }
 
+/// Vectors beside scalars and shorter vectors are errors, or are verified where an intrinsic takes
+/// them.
+#[test]
+fn intrinsics_refuse_operands_of_other_lanes() {
+    let types = ["<4 x float>", "<2 x float>", "float", "<4 x half>", "half", "<4 x i32>", "i32"];
+    let names = [
+        "atan2",
+        "copysign",
+        "experimental.constrained.fadd",
+        "fma",
+        "fmuladd",
+        "fshl",
+        "ldexp",
+        "maximum",
+        "minnum",
+        "pow",
+        "powi",
+        "pown",
+        "smul.fix",
+        "uadd.sat",
+        "umax",
+        "umul.with.overflow",
+    ];
+    let pairs = types.iter().flat_map(|x| types.map(|y| (x, y)));
+    let (mut refused, mut read) = (0, 0);
+    for (name, (x, y)) in names.iter().flat_map(|name| pairs.clone().map(move |p| (name, p))) {
+        for more in ["", ", <4 x float> %x", ", float 1.0"] {
+            let text = format!(
+                "define {x} @k({x} %x, {y} %y) {{\n  \
+                 %r = call {x} @llvm.{name}({x} %x, {y} %y{more})\n  ret {x} %r\n}}\n"
+            );
+            match irc_llvm::read(text.as_bytes()) {
+                Ok(module) => {
+                    let verified = irc_ir::verify::verify_module(&module);
+                    assert!(verified.is_ok(), "{verified:?}\n{text}");
+                    read += 1;
+                }
+                Err(_) => refused += 1,
+            }
+        }
+    }
+    assert!(refused > 1000 && read > 50, "{refused} {read}");
+}
+
 /// Types that few intrinsics take.
 const TYPES: [&str; 6] = ["i1", "i32", "float", "ptr", "<2 x i32>", "{i32, i1}"];
 /// A name of each family.

@@ -250,7 +250,8 @@ fn power(is_single: bool, i: u64) -> [u64; MOST] {
     let bits = scrambled(i ^ 1 << 41);
     let share = (scrambled(bits) >> 11) as f64 / 2f64.powi(52) - 1.0;
     let most = if is_single { 151.0 } else { 1080.0 };
-    let exponent = (bits % 600) as f64 / 10.0 - if i.is_multiple_of(2) { 30.0 } else { 60.0 };
+    let place = (scrambled(!bits) >> 11) as f64 / 2f64.powi(53) * 60.0;
+    let exponent = place - if i.is_multiple_of(2) { 30.0 } else { 60.0 };
     let base = match i % 2 {
         0 => libm::exp2(exponent),
         _ => 1.0 + share.signum() * libm::exp2(exponent.min(-1.0)),

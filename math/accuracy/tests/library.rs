@@ -115,12 +115,17 @@ fn recorded_bounds_hold() {
 }
 
 /// Operands for which a result was once beyond what is promised: a quotient whose remainder is
-/// less than every number.
+/// less than every number; powers of what is near the ends of the logarithm's polynomial.
 #[test]
 fn what_was_beyond_the_promise_is_not() {
     let cases = [
         (MathFn::Atan2pi, Scalar::F64, [0x8018_b950_fb6b_3faf, 0x134f_8645_a8b7_4746]),
         (MathFn::Atan2pi, Scalar::F32, [0x59_d6ad, 0x2589_16b4]),
+        (MathFn::Pow, Scalar::F64, [0x3fe6_a3af_f22a_549f, 0x409f_2800_0000_0000]),
+        (MathFn::Pow, Scalar::F64, [0x3ff6_97b6_56be_290d, 0xc09e_c400_0000_0000]),
+        (MathFn::Pown, Scalar::F64, [0x3fe6_df65_c4e4_5d83, 0xffff_f858]),
+        (MathFn::Pown, Scalar::F64, [0x3fe6_b46b_aa39_6f83, 0xffff_f944]),
+        (MathFn::Pown, Scalar::F64, [0x3fe6_a79d_f6bd_1742, 0x6c9]),
     ];
     for (function, scalar, [x, y]) in cases {
         let mut sweep = Sweep::new(function, MathTier::Precise, scalar).expect("it is there");

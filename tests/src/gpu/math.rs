@@ -60,14 +60,22 @@ impl Routine {
         )
     }
 
-    /// Operands: random bits, and random numbers of about 1.
+    /// Operands: random bits, and random numbers of about 1; integers small ones and any.
     fn operands(&self, count: usize) -> Vec<u8> {
         let mut random = Random::new(0x3a7d);
         let mut bytes = Vec::new();
-        for i in 0..count * self.function.operands() {
+        let operands = self.function.operands();
+        for i in 0..count * operands {
+            if self.function.is_integer(i % operands) {
+                let any = random.bits();
+                let small = ((any >> 32) as i32 % 64) as u64;
+                let bits = if any.is_multiple_of(4) { any } else { small };
+                bytes.extend(&bits.to_le_bytes()[..self.scalar.bits() as usize / 8]);
+                continue;
+            }
             let bits = random.bits();
             let near = f64::from(random.float(-4.0..4.0)) + (bits >> 12) as f64 * 2f64.powi(-52);
-            match (self.scalar, i % 2 == 0) {
+            match (self.scalar, random.bits().is_multiple_of(2)) {
                 (Scalar::F32, true) => bytes.extend((bits as u32).to_le_bytes()),
                 (Scalar::F32, false) => bytes.extend((near as f32).to_le_bytes()),
                 (_, true) => bytes.extend(bits.to_le_bytes()),

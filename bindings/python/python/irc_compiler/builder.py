@@ -358,9 +358,8 @@ class Function:
                 x = x * x if b else x
             assert result is not None
             return result
-        if isinstance(a, Value) and isinstance(b, Value) and a.type.is_float:
-            if b.type is i32 or b.type.kind in "iu" and b.type.bits < 32:
-                return self.math("pown", a, self.convert(b, i32))
+        if self._are_float_and_int(a, b):
+            return self.math("pow", a, b)
         x, y = self.common(a, b)
         if not x.type.is_float:
             raise TypeError("`**` of integers takes a known exponent from 0 to 64")
@@ -425,8 +424,10 @@ class Function:
 
     def math(self, name: str, *operands: Operand) -> Value:
         """A function of the math library, such as "sin"."""
+        if name == "pow" and len(operands) == 2 and self._are_float_and_int(*operands):
+            return self.math("pown", operands[0], self.convert(operands[1], i32))
         integers = _native.math_functions.get(name, [])
-        if any(integers):
+        if any(integers) and len(operands) == len(integers):
             args = [self.value(operand, i32 if i else None) for operand, i in zip(operands, integers)]
         elif len(operands) == 2:
             args = list(self.common(*operands))
@@ -439,6 +440,13 @@ class Function:
         is_there = type.name in _native.math_tiers[self.math_tier].get(name, [])
         tier = self.math_tier if is_there or self.math_tier == "rounded" else "precise"
         return self._op("math", type, *args, words=f"{name} {tier}")
+
+    @staticmethod
+    def _are_float_and_int(a: Operand, b: Operand) -> bool:
+        """Whether a value of a float type stands beside one of integers that an i32 is."""
+        if not (isinstance(a, Value) and isinstance(b, Value) and a.type.is_float):
+            return False
+        return b.type is i32 or b.type.kind in "iu" and b.type.bits < 32
 
     def operation(self, name: str, *operands: Operand, words: str = "", type: Optional[DType] = None) -> Value:
         """Any operation of the IR with one result; it has the type of the first operand, or `type`."""

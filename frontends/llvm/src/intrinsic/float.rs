@@ -63,7 +63,7 @@ pub(super) fn lower<'a>(
     if is("fabs") {
         let scalar = scalar(body, what)?;
         let xs = what.vals(body, 0)?;
-        return Ok(Some(body.lanes(scalar, &[&xs], |body, ops| body.b.fabs(ops[0]))));
+        return body.lanes(scalar, &[&xs], |body, ops| body.b.fabs(ops[0])).map(Some);
     }
     if is("copysign") {
         let scalar = scalar(body, what)?;
@@ -71,7 +71,7 @@ pub(super) fn lower<'a>(
         let copy = |body: &mut Body<'_, '_, 'a, '_>, ops: &[Value]| {
             body.b.binary(Opcode::Fcopysign, ops[0], ops[1])
         };
-        return Ok(Some(body.lanes(scalar, &[&xs, &ys], copy)));
+        return body.lanes(scalar, &[&xs, &ys], copy).map(Some);
     }
     if is("round") {
         let scalar = scalar(body, what)?;
@@ -152,10 +152,10 @@ pub(super) fn by_lane<'a>(
     let operands: Vec<Vals> =
         (0..count).map(|index| what.vals(body, index)).collect::<Result<_, _>>()?;
     let operands: Vec<&[Value]> = operands.iter().map(|lanes| &lanes[..]).collect();
-    Ok(body.lanes(scalar, &operands, |body, ops| {
+    body.lanes(scalar, &operands, |body, ops| {
         let ty = body.b.ty(ops[0]);
         body.b.build1(op, Payload::Float(how), Some(ty), ops)
-    }))
+    })
 }
 
 pub(super) fn integral(

@@ -32,7 +32,7 @@ pub(super) fn lower<'a>(
     call(body, what, function, tier).map(Some)
 }
 
-/// The function of the operands that are there, lane by lane.
+/// The function of the operands that are there, lane by lane; an integer is one for all lanes.
 pub(super) fn call<'a>(
     body: &mut Body<'_, '_, 'a, '_>,
     what: &Intrinsic<'_, 'a>,
@@ -50,14 +50,21 @@ pub(super) fn call<'a>(
         );
         return Err(fault("L0205", message, body.span));
     }
-    let operands: Vec<Vals> =
-        (0..function.operands()).map(|i| what.vals(body, i)).collect::<Result<_, _>>()?;
-    let lanes: Vec<&[Value]> = operands.iter().map(|lanes| &lanes[..]).collect();
+    let (mut floats, mut integers) = (Vec::new(), Vec::new());
+    for index in 0..function.operands() {
+        match function.is_integer(index) {
+            true => integers.push((index, what.one(body, index)?)),
+            false => floats.push(what.vals(body, index)?),
+        }
+    }
+    let lanes: Vec<&[Value]> = floats.iter().map(|lanes| &lanes[..]).collect();
     let flushes = flushes(body, what, scalar);
-    Ok(body.lanes(scalar, &lanes, |body, ops| {
+    body.lanes(scalar, &lanes, |body, ops| {
+        let mut ops = Vals::from_slice(ops);
+        integers.iter().for_each(|&(index, value)| ops.insert(index, value));
         let ty = body.b.ty(ops[0]);
-        body.b.build1(Opcode::Math, Payload::Math(function, tier, flushes), Some(ty), ops)
-    }))
+        body.b.build1(Opcode::Math, Payload::Math(function, tier, flushes), Some(ty), &ops)
+    })
 }
 
 /// Whether subnormal numbers count as zero: libdevice asks the module, intrinsics ask the function.

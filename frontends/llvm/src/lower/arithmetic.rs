@@ -91,7 +91,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         }
         let is_joined = op == Opcode::Fdiv && (flags.contract || flags.afn);
         let is_product = op == Opcode::Fdiv && flags.contract && !how.approx;
-        Ok(self.lanes(scalar, &[xs, ys], |body, ops| {
+        self.lanes(scalar, &[xs, ys], |body, ops| {
             let root = is_joined.then(|| body.inverse_of_root(ops[0], ops[1])).flatten();
             if let Some((x, ftz)) = root {
                 let how = FloatFlags { approx: true, ftz, ..FloatFlags::default() };
@@ -105,7 +105,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
                 }
                 None => body.b.float2(op, how, ops[0], ops[1]),
             }
-        }))
+        })
     }
 
     /// What a root is of, and whether subnormal numbers are zero to it, if this is one over a root
@@ -156,8 +156,13 @@ impl<'a> Body<'_, '_, 'a, '_> {
         scalar: Scalar,
         operands: &[&[Value]],
         mut f: impl FnMut(&mut Self, &[Value]) -> Value,
-    ) -> Vals {
+    ) -> Result<Vals, Fault> {
         let count = operands.first().map_or(0, |lanes| lanes.len());
+        if let Some(other) = operands.iter().find(|lanes| lanes.len() != count) {
+            let found = other.len();
+            let message = format!("expected operands of {count} lanes, found one of {found}");
+            return Err(fault("L0208", message, self.span));
+        }
         let mut out = Vals::new();
         let mut lane = 0;
         while lane < count {
@@ -174,7 +179,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
                 lane += 1;
             }
         }
-        out
+        Ok(out)
     }
 
     fn int_binary(
@@ -245,7 +250,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         else {
             return Err(self.cx.mismatch("a float", x.ty, self.span));
         };
-        Ok(self.lanes(scalar, &[&vals], |body, ops| body.b.fneg(ops[0])))
+        self.lanes(scalar, &[&vals], |body, ops| body.b.fneg(ops[0]))
     }
 
     pub(super) fn icmp(

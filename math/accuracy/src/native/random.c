@@ -109,7 +109,7 @@ static void choose(uint64_t i, uint64_t count, bits_t *at) {
     double share = (double)(scrambled(bits) >> 11) * 0x1p-52 - 1.0;
     if (CHOICE == 1 && i % 8) {
         /* A power that is neither zero nor infinite, of a base of any size or about 1. */
-        double exponent = (double)(bits % 600) / 10.0 - (i % 2 ? 60.0 : 30.0);
+        double exponent = (double)(scrambled(~bits) >> 11) * 0x1p-53 * 60.0 - (i % 2 ? 60.0 : 30.0);
         real base = i % 2 ? 1.0 + copysign(exp2(fmin(exponent, -1.0)), share) : exp2(exponent);
         real by = share * (WIDTH == 64 ? 1080.0 : 151.0) / fmax(fabs(log2(base)), 1e-300);
         at[0] = BITS_OF(base), at[1] = BITS_OF(by);
