@@ -415,8 +415,8 @@ static INLINING: &[&Pass] = &[
 
 /// What is done after inlining: all as at `-O1`, with what calls had hidden, and what loops are
 /// worth. Loops are unrolled first, so that what is constant in their rounds is found, and rotated
-/// when it is known which checks they decide and these are gone. They are unrolled again when they have got the form
-/// that most is seen of and their rounds are as short as they become.
+/// when it is known which checks they decide and these are gone. They are unrolled again when they
+/// have got the form that most is seen of and their rounds are as short as they become.
 static AFTER_INLINING: &[&Pass] = &[
     &UNROLL,
     &SIMPLIFY_CFG,
