@@ -415,7 +415,7 @@ static INLINING: &[&Pass] = &[
 
 /// What is done after inlining: all as at `-O1`, with what calls had hidden, and what loops are
 /// worth. Loops are unrolled first, so that what is constant in their rounds is found, and rotated
-/// when it is known which checks they decide and these are gone. They are unrolled again when they
+/// when the checks that they decide are known, and gone. They are unrolled again when they
 /// have got the form that most is seen of and their rounds are as short as they become.
 static AFTER_INLINING: &[&Pass] = &[
     &UNROLL,

@@ -9,7 +9,8 @@ from mpmath import log, mpf
 from elementary import split
 from routine import F32, Routine, horner
 
-#: Of (atanh(s) / s - 1) / s^2 as a function of s^2, behind 1 / 3; of (2^r - 1 - r ln 2) / r^2.
+#: Of (atanh(s) / s - 1) / s^2 as a function of s^2, behind 1 / 3, with more terms than `elementary` has; of
+#: (2^r - 1 - r ln 2) / r^2. They are those that all operands were measured with.
 LOGARITHM = {
     32: "3e4cccd2 3e123ce4 3dec146a",
     64: "3fc999999999999a 3fc2492492492304 3fbc71c71c74a4a4 3fb745d173ef74c2 3fb3b13a8e578d3c 3fb1115831b8c7fd 3fae00ed3fb0022a 3fadb156dec3600e",

@@ -411,7 +411,7 @@ static inline irc_value irc_fround(irc_builder b, const char *words, irc_value x
     return irc_op(b, "fround", words, IRC_NO_TYPE, operands, 1, NULL);
 }
 
-/* A function of the [math library](math.md), of one operand to four. */
+/* A function of the [math library](math.md), of one operand to four; integers are `i32`. */
 static inline irc_value irc_math(irc_builder b, const char *words, const irc_value *operands, size_t count)
 {
     return irc_op(b, "math", words, IRC_NO_TYPE, operands, count, NULL);

@@ -147,8 +147,8 @@ pub enum Arg {
 }
 
 impl Arg {
-    /// The rule for operand `index` with this payload where that of the row is this one: functions
-    /// of the math library have operands of their own.
+    /// The rule for operand `index` once the payload is known, where the row has this one: some
+    /// functions of the math library take an integer there.
     pub fn with(self, payload: &Payload, index: usize) -> Arg {
         match payload {
             Payload::Math(function, ..) if function.is_integer(index) => Arg::I32,

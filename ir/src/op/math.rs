@@ -6,7 +6,7 @@ use crate::types::Scalar;
 use std::fmt;
 
 /// The table: what a function is, its variant, and its name with its operands, floats of one type
-/// but where another is written. `$with` is the macro that is given it.
+/// unless another is written. `$with` is the macro that is given it.
 macro_rules! math_functions {
     ($with:ident) => {
         $with! {

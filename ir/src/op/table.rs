@@ -303,7 +303,7 @@ ops! {
     #[Ftz] Fround "fround" [Some(FLOATV)] fixed(&[T]) => [T] Integral P Join
         "Nearest integral value in a direction: nearest (ties to even), floor, ceil, trunc."; NEVER;
     #[Costly] #[Ftz] Math "math" [Some(FLOATV)] Args::Optional(&[T, T, T, T], 1) => [T] Math P Join
-        "A function of the [math library](math.md), of one operand to four."; NEVER;
+        "A function of the [math library](math.md), of one operand to four; integers are `i32`."; NEVER;
 
     // Compare and select.
     #[Samesign] Icmp "icmp" [Some(INTV.or(PTRS_ONLY))] fixed(&[T, T]) => [BoolOf] IntCond P Join

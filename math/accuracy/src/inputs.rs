@@ -21,14 +21,16 @@ pub fn bits(function: MathFn, operand: usize, scalar: Scalar, number: f64) -> u6
     }
 }
 
-/// Operands of a function of which all that are no floats have been made integers of floats.
-pub fn with_integers(function: MathFn, scalar: Scalar, floats: [u64; 4]) -> [u64; 4] {
-    std::array::from_fn(|operand| match (function.is_integer(operand), scalar) {
-        (false, _) => floats[operand],
-        (true, Scalar::F32) => {
-            bits(function, operand, scalar, f32::from_bits(floats[operand] as u32).into())
+/// Operands of a function from random bits: integers are of any size, those of few bits as often as
+/// those of many.
+pub fn with_integers(function: MathFn, random: [u64; 4]) -> [u64; 4] {
+    std::array::from_fn(|operand| match (function.is_integer(operand), random[operand]) {
+        (false, bits) => bits,
+        (true, bits) => {
+            let seed = scrambled(bits);
+            let integer = (seed >> 32) as i32 >> (seed % 32);
+            (integer as u32).into()
         }
-        (true, _) => bits(function, operand, scalar, f64::from_bits(floats[operand])),
     })
 }
 

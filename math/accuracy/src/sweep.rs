@@ -3,7 +3,8 @@
 use crate::big::{self, Exact, Reference};
 use crate::evaluate::{Column, Evaluator, LANES};
 use crate::inputs::{
-    number, scrambled, special_f32, special_f64, stratified_f32, stratified_f64, with_integers,
+    bits, number, scrambled, special_f32, special_f64, stratified_f32, stratified_f64,
+    with_integers,
 };
 use crate::reference::{amplitude, error_f32, floor, is_special, known, of_f32, of_f32_fast};
 use irc_ir::math::{Routine, routine};
@@ -186,7 +187,7 @@ impl Sweep {
         let (function, scalar) = (self.function, self.scalar);
         let of = |at| match has_degree {
             true => with_low_degree(is_single, at),
-            false => with_integers(function, scalar, at),
+            false => with_integers(function, at),
         };
         self.run(0, pairs, |i| of(pair(i)), &mut found);
         // Half of the pairs are of about the same size.
@@ -218,7 +219,10 @@ impl Sweep {
             self.run(0, count, |i| degree(is_single, i), &mut found);
         }
         if matches!(function, MathFn::Pow | MathFn::Pown) {
-            let powers = |i: u64| of(power(is_single, i));
+            let powers = |i: u64| {
+                let (base, by) = power(is_single, i);
+                [bits(function, 0, scalar, base), bits(function, 1, scalar, by), 0, 0]
+            };
             self.run(0, count, powers, &mut found);
         }
         found
@@ -246,7 +250,7 @@ fn with_low_degree(is_single: bool, mut at: [u64; MOST]) -> [u64; MOST] {
 
 /// A base and an exponent whose power is neither zero nor infinite: the base of any size, or
 /// about 1.
-fn power(is_single: bool, i: u64) -> [u64; MOST] {
+fn power(is_single: bool, i: u64) -> (f64, f64) {
     let bits = scrambled(i ^ 1 << 41);
     let share = (scrambled(bits) >> 11) as f64 / 2f64.powi(52) - 1.0;
     let most = if is_single { 151.0 } else { 1080.0 };
@@ -257,9 +261,5 @@ fn power(is_single: bool, i: u64) -> [u64; MOST] {
         _ => 1.0 + share.signum() * libm::exp2(exponent.min(-1.0)),
     };
     let base = if is_single { f64::from(base as f32) } else { base };
-    let by = share * most / libm::log2(base).abs().max(1e-300);
-    match is_single {
-        true => [u64::from((base as f32).to_bits()), u64::from((by as f32).to_bits()), 0, 0],
-        false => [base.to_bits(), by.to_bits(), 0, 0],
-    }
+    (base, share * most / libm::log2(base).abs().max(1e-300))
 }

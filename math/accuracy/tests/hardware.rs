@@ -40,11 +40,10 @@ fn operands(scalar: Scalar, index: u64, count: usize) -> Vec<u64> {
 }
 
 fn kernel(function: MathFn, scalar: Scalar) -> String {
-    let (count, bytes) = (function.operands(), scalar.bits() as usize / 8);
+    let (count, bytes, ty) = (function.operands(), scalar.bits() as usize / 8, scalar.name());
     let loads: String = (0..count)
         .map(|n| {
             let (at, size) = (n * bytes, count * bytes);
-            let ty = function.operand_type(n, scalar).name();
             format!("  %p{n} = ptradd %in, %i * {size} + {at}\n  %x{n} = load.{ty} %p{n}\n")
         })
         .collect();

@@ -162,8 +162,8 @@ pub(super) fn settled(cur: &mut Cursor<'_>, arg: Value) -> Value {
     }
 }
 
-/// A function of scalars, of which those are floats that are of the type of the first; with `ftz`
-/// subnormal operands and results are zero.
+/// A function of scalars, whose floats have the type of the first; with `ftz` subnormal operands
+/// and results are zero.
 fn flushed_lane(
     cur: &mut Cursor<'_>,
     code: Code,

@@ -425,7 +425,7 @@ class Function:
     def math(self, name: str, *operands: Operand) -> Value:
         """A function of the math library, such as "sin"."""
         if name == "pow" and len(operands) == 2 and self._are_float_and_int(*operands):
-            return self.math("pown", operands[0], self.convert(operands[1], i32))
+            return self.math("pown", operands[0], self.convert(self.value(operands[1]), i32))
         integers = _native.math_functions.get(name, [])
         if any(integers) and len(operands) == len(integers):
             args = [self.value(operand, i32 if i else None) for operand, i in zip(operands, integers)]
@@ -444,8 +444,10 @@ class Function:
     @staticmethod
     def _are_float_and_int(a: Operand, b: Operand) -> bool:
         """Whether a value of a float type stands beside one of integers that an i32 is."""
-        if not (isinstance(a, Value) and isinstance(b, Value) and a.type.is_float):
+        if not isinstance(a, Value) or not a.type.is_float:
             return False
+        if not isinstance(b, Value):
+            return isinstance(b, Special)
         return b.type is i32 or b.type.kind in "iu" and b.type.bits < 32
 
     def operation(self, name: str, *operands: Operand, words: str = "", type: Optional[DType] = None) -> Value:

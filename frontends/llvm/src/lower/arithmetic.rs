@@ -61,6 +61,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         match kind {
             Kind::Float(scalar) => self.float_binary(name, flags, scalar, &xs, &ys),
             Kind::Int(_) => {
+                self.count_lanes(&[&xs, &ys])?;
                 let pairs = xs.into_iter().zip(ys);
                 pairs.map(|(x, y)| self.int_binary(name, flags, kind, x, y)).collect()
             }
@@ -77,6 +78,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         ys: &[Value],
     ) -> Result<Vals, Fault> {
         if name == "frem" {
+            self.count_lanes(&[xs, ys])?;
             let pairs = xs.iter().zip(ys);
             return Ok(pairs.map(|(&x, &y)| self.remainder(scalar, x, y)).collect());
         }
@@ -150,6 +152,19 @@ impl<'a> Body<'_, '_, 'a, '_> {
         }
     }
 
+    /// How many lanes operands have, which must be as many for each.
+    fn count_lanes(&self, operands: &[&[Value]]) -> Result<usize, Fault> {
+        let count = operands.first().map_or(0, |lanes| lanes.len());
+        match operands.iter().find(|lanes| lanes.len() != count) {
+            None => Ok(count),
+            Some(other) => {
+                let found = other.len();
+                let message = format!("expected operands of {count} lanes, found one of {found}");
+                Err(fault("L0208", message, self.span))
+            }
+        }
+    }
+
     /// Does something with each lane; lanes of 16 bits go in pairs, as the hardware has it.
     pub(crate) fn lanes(
         &mut self,
@@ -157,12 +172,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         operands: &[&[Value]],
         mut f: impl FnMut(&mut Self, &[Value]) -> Value,
     ) -> Result<Vals, Fault> {
-        let count = operands.first().map_or(0, |lanes| lanes.len());
-        if let Some(other) = operands.iter().find(|lanes| lanes.len() != count) {
-            let found = other.len();
-            let message = format!("expected operands of {count} lanes, found one of {found}");
-            return Err(fault("L0208", message, self.span));
-        }
+        let count = self.count_lanes(operands)?;
         let mut out = Vals::new();
         let mut lane = 0;
         while lane < count {

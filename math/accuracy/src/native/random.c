@@ -105,6 +105,10 @@ static void choose(uint64_t i, uint64_t count, bits_t *at) {
         uint64_t beside = (at[0] + y % NEAR - NEAR / 2) ^ y << (WIDTH - 1);
         at[k] = i % 4 < 2 ? stratified(y % count, count) : beside;
     }
+    if (INTEGER) {
+        uint64_t seed = scrambled(at[INTEGER]);
+        at[INTEGER] = (uint32_t)((int32_t)(seed >> 32) >> seed % 32);
+    }
     uint64_t bits = scrambled(i ^ UINT64_C(1) << 41);
     double share = (double)(scrambled(bits) >> 11) * 0x1p-52 - 1.0;
     if (CHOICE == 1 && i % 8) {
@@ -113,6 +117,7 @@ static void choose(uint64_t i, uint64_t count, bits_t *at) {
         real base = i % 2 ? 1.0 + copysign(exp2(fmin(exponent, -1.0)), share) : exp2(exponent);
         real by = share * (WIDTH == 64 ? 1080.0 : 151.0) / fmax(fabs(log2(base)), 1e-300);
         at[0] = BITS_OF(base), at[1] = BITS_OF(by);
+        if (INTEGER) at[1] = (uint32_t)(int32_t)fmin(fmax(by, INT32_MIN), INT32_MAX);
     }
     if (CHOICE == 2 && i % 8) {
         uint64_t limit = i % 4 ? 40 : 1 << 20;
@@ -123,12 +128,6 @@ static void choose(uint64_t i, uint64_t count, bits_t *at) {
         real size = (double)(bits >> 11) * 0x1p-53 * exp2(i % 9);
         at[0] = BITS_OF(i % 4 ? (real)(scrambled(bits) % 130) : (real)fmod(OF_BITS(at[0]), 130.0));
         if (i % 2) at[1] = BITS_OF(size);
-    }
-    if (INTEGER) {
-        /* The operand that is an integer: the nearest one toward zero. */
-        double number = OF_BITS(at[INTEGER]);
-        number = number != number ? 0.0 : fmin(fmax(number, INT32_MIN), INT32_MAX);
-        at[INTEGER] = (uint32_t)(int32_t)number;
     }
 }
 
