@@ -132,6 +132,7 @@ mod tests {
             "irc-toy" => "frontends/toy",
             "irc-llvm" => "frontends/llvm",
             "irc-compiler" => "irc",
+            "irc-accuracy" => "math/accuracy",
             name => name.strip_prefix("irc-").expect("packages are called irc-*"),
         })
     }
