@@ -2,7 +2,8 @@
 finite number that is not 0 is decided without a logarithm.
 """
 
-from fast_power import logarithm, of_log, of_special, parity
+from fast_power import logarithm, of_log, of_special
+from power import parity
 from routine import F32, Routine
 
 TYPES = [F32]

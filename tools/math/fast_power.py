@@ -7,7 +7,7 @@ from mpmath import atanh, log, mpf, sqrt
 
 from elementary import power_coefficients, split
 from polynomial import fit
-from power import exponent, with_limits, with_sign
+from power import exponent, parity, with_limits, with_sign
 from routine import F32, Routine, horner
 
 TYPES = [F32]
@@ -60,13 +60,6 @@ def of_log(r, first, rest_of_log, of_all, y=None, y_low=None):
     p = r.exp2_approx(rest) if r.is_device else horner(r, rest, power_coefficients(ty, log(mpf(2)), 0.5))
     power = p * r.float((r.bits(t) << ty.fraction) + ty.one) * r.select(falls, 2.0**-64, 2.0**64)
     return r.select(r.over, float("inf"), r.select(r.under, 0.0, power))
-
-
-def parity(r):
-    """Whether y is whole, and whether it is odd."""
-    whole = r.round("trunc", r.y).eq(r.y)
-    half = r.y * 0.5
-    return whole, r.round("trunc", half)._compare(half, "une", "") & whole
 
 
 def of_special(r, power, whole):

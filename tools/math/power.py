@@ -10,7 +10,7 @@ from elementary import split
 from routine import F32, Routine, horner
 
 #: Of (atanh(s) / s - 1) / s^2 as a function of s^2, behind 1 / 3, with more terms than `elementary` has; of
-#: (2^r - 1 - r ln 2) / r^2. They are those that all operands were measured with.
+#: (2^r - 1 - r ln 2) / r^2. They are as old as the library: what fitted them was not kept.
 LOGARITHM = {
     32: "3e4cccd2 3e123ce4 3dec146a",
     64: "3fc999999999999a 3fc2492492492304 3fbc71c71c74a4a4 3fb745d173ef74c2 3fb3b13a8e578d3c 3fb1115831b8c7fd 3fae00ed3fb0022a 3fadb156dec3600e",
@@ -112,6 +112,13 @@ def with_limits(r, log):
     return r.select(r.size.eq(float("inf")), float("inf"), log)
 
 
+def parity(r):
+    """Whether y is whole, and whether it is odd."""
+    whole = r.round("trunc", r.y).eq(r.y)
+    half = r.y * 0.5
+    return whole, r.round("trunc", half).ne(half) & whole
+
+
 def pow(ty):
     r = Routine("pow", ty, "x", "y")
     r.size = r.abs(r.x)
@@ -121,11 +128,9 @@ def pow(ty):
         r.g = finite_power(r, r.y, with_limits(r, log), log_low)
     else:
         r.g = of_infinite(r, finite_power(r, r.y, log, log_low))
-    whole = r.round("trunc", r.y)
-    half = r.y * 0.5
-    odd = r.round("trunc", half).ne(half) & whole.eq(r.y)
+    whole, odd = parity(r)
     r.g = r.select((r.bits(r.x) < 0) & odd, -r.g, r.g)
-    none = (r.x < 0.0) & (r.size < float("inf")) & whole.ne(r.y)
+    none = (r.x < 0.0) & (r.size < float("inf")) & ~whole
     r.g = r.select(none, float("nan"), r.g)
     r.g = r.select(r.x.unordered(r.y), float("nan"), r.g)
     one = r.x.eq(1.0) | r.y.eq(0.0)

@@ -185,8 +185,10 @@ impl Sweep {
         };
         let has_degree = matches!(self.function, MathFn::Jn | MathFn::Yn);
         let (function, scalar) = (self.function, self.scalar);
+        let both =
+            |[x, y]: [f64; 2]| [bits(function, 0, scalar, x), bits(function, 1, scalar, y), 0, 0];
         let of = |at| match has_degree {
-            true => with_low_degree(is_single, at),
+            true => with_low_degree(function, scalar, at),
             false => with_integers(function, at),
         };
         self.run(0, pairs, |i| of(pair(i)), &mut found);
@@ -210,47 +212,35 @@ impl Sweep {
             let roots = |i: u64| {
                 let limit = if i.is_multiple_of(4) { 1 << 20 } else { 40 };
                 let degree = (scrambled(!i) % (2 * limit)) as f64 - limit as f64;
-                let narrow = u64::from((degree as f32).to_bits());
-                [stratified(i), if is_single { narrow } else { degree.to_bits() }, 0, 0]
+                [stratified(i), bits(function, 1, scalar, degree), 0, 0]
             };
             self.run(0, count, roots, &mut found);
         }
         if has_degree {
-            self.run(0, count, |i| degree(is_single, i), &mut found);
+            self.run(0, count, |i| both(degree(i)), &mut found);
         }
         if matches!(function, MathFn::Pow | MathFn::Pown) {
-            let powers = |i: u64| {
-                let (base, by) = power(is_single, i);
-                [bits(function, 0, scalar, base), bits(function, 1, scalar, by), 0, 0]
-            };
-            self.run(0, count, powers, &mut found);
+            self.run(0, count, |i| both(power(is_single, i)), &mut found);
         }
         found
     }
 }
 
 /// A degree below 130 and a number of usual size.
-fn degree(is_single: bool, i: u64) -> [u64; MOST] {
-    let degree = (scrambled(!i) % 130) as f64;
+fn degree(i: u64) -> [f64; 2] {
     let x = (scrambled(i) >> 11) as f64 / 2f64.powi(53) * libm::exp2((i % 9) as f64);
-    match is_single {
-        true => [(degree as f32).to_bits().into(), (x as f32).to_bits().into(), 0, 0],
-        false => [degree.to_bits(), x.to_bits(), 0, 0],
-    }
+    [(scrambled(!i) % 130) as f64, x]
 }
 
 /// A degree below 130, as the error grows with it, and the other operands.
-fn with_low_degree(is_single: bool, mut at: [u64; MOST]) -> [u64; MOST] {
-    at[0] = match is_single {
-        true => (f32::from_bits(at[0] as u32) % 130.0).to_bits().into(),
-        false => (f64::from_bits(at[0]) % 130.0).to_bits(),
-    };
+fn with_low_degree(function: MathFn, scalar: Scalar, mut at: [u64; MOST]) -> [u64; MOST] {
+    at[0] = bits(function, 0, scalar, number(function, 0, scalar, at[0]) % 130.0);
     at
 }
 
 /// A base and an exponent whose power is neither zero nor infinite: the base of any size, or
 /// about 1.
-fn power(is_single: bool, i: u64) -> (f64, f64) {
+fn power(is_single: bool, i: u64) -> [f64; 2] {
     let bits = scrambled(i ^ 1 << 41);
     let share = (scrambled(bits) >> 11) as f64 / 2f64.powi(52) - 1.0;
     let most = if is_single { 151.0 } else { 1080.0 };
@@ -261,5 +251,5 @@ fn power(is_single: bool, i: u64) -> (f64, f64) {
         _ => 1.0 + share.signum() * libm::exp2(exponent.min(-1.0)),
     };
     let base = if is_single { f64::from(base as f32) } else { base };
-    (base, share * most / libm::log2(base).abs().max(1e-300))
+    [base, share * most / libm::log2(base).abs().max(1e-300)]
 }

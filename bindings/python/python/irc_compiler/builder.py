@@ -358,12 +358,11 @@ class Function:
                 x = x * x if b else x
             assert result is not None
             return result
-        if self._are_float_and_int(a, b):
-            return self.math("pow", a, b)
-        x, y = self.common(a, b)
-        if not x.type.is_float:
-            raise TypeError("`**` of integers takes a known exponent from 0 to 64")
-        return self.math("pow", x, y)
+        if not (isinstance(a, Value) and a.type.is_float):
+            a, b = self.common(a, b)
+            if not a.type.is_float:
+                raise TypeError("`**` of integers takes a known exponent from 0 to 64")
+        return self.math("pow", a, b)
 
     def unary(self, sign: str, a: Operand) -> Value:
         """An operator of Python on one operand: `-`, `~`, `abs`, `not`."""
