@@ -311,6 +311,20 @@ impl IntCond {
         }
     }
 
+    /// Whether the other comparison of the same operands is true wherever this one is.
+    pub const fn implies(self, other: IntCond) -> bool {
+        use IntCond::*;
+        self as u8 == other as u8
+            || matches!(
+                (self, other),
+                (Eq, Sle | Sge | Ule | Uge)
+                    | (Slt, Sle | Ne)
+                    | (Sgt, Sge | Ne)
+                    | (Ult, Ule | Ne)
+                    | (Ugt, Uge | Ne)
+            )
+    }
+
     /// The comparison of the operands as unsigned numbers.
     pub const fn unsigned(self) -> IntCond {
         use IntCond::*;

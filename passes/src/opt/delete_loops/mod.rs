@@ -121,6 +121,8 @@ type Terms = SmallVec<[(Value, bool); 2]>;
 /// A loop that goes.
 struct Deleted {
     counter: Counter,
+    /// See [`Counter::begins_inside`].
+    begins_inside: bool,
     /// What is needed behind it.
     needed: Vec<(Value, Grown)>,
 }
@@ -143,7 +145,9 @@ impl Deleted {
         let needed: Option<Vec<(Value, Grown)>> = needed
             .map(|value| Some((value, Grown::find(func, analyses, &counter, value)?)))
             .collect();
-        Some(Deleted { needed: needed?, counter })
+        let needed = needed?;
+        let begins_inside = counter.begins_inside(func, analyses);
+        Some(Deleted { counter, begins_inside, needed })
     }
 
     /// The numbers from outside that it counts and adds by.
@@ -171,7 +175,8 @@ impl Deleted {
         let old: Vec<Inst> = func.layout.insts(header).collect();
         let Step::Constant(step) = self.counter.step else { unreachable!("it was looked at") };
         let mut cur = Cursor::before(func, old[0]).with_loc(loc);
-        let extra = self.counter.extra_rounds(&mut cur, params[self.counter.index], step);
+        let first = params[self.counter.index];
+        let extra = self.counter.extra_rounds(&mut cur, first, step, self.begins_inside);
         let mut made: FxHashMap<Value, Value> = FxHashMap::default();
         for (value, grown) in &self.needed {
             let new = grown.compute(&mut cur, params[grown.index], extra);

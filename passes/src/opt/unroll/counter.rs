@@ -1,7 +1,7 @@
 //! What counts the rounds of a loop.
 
 use super::evolve::only_latch;
-use crate::analysis::{Analyses, Edge, Loop};
+use crate::analysis::{Analyses, Comparison, Edge, Loop, is_implied};
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, Value};
 use irc_ir::function::Function;
@@ -91,6 +91,17 @@ impl Counter {
             after_step: number == next,
             above,
             bound,
+        })
+    }
+
+    /// Whether the first value of the counter keeps the loop's comparison, as a branch on the way
+    /// to the loop tells: a rotated loop stands behind one.
+    pub fn begins_inside(&self, func: &Function, analyses: &Analyses) -> bool {
+        let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
+        loops.only_entry_edge(cfg, self.l).is_some_and(|entry| {
+            let first = func.edge_arg(entry, self.index);
+            let Counter { cond, bound: y, .. } = *self;
+            first.is_some_and(|x| is_implied(func, analyses, entry, Comparison { cond, x, y }))
         })
     }
 

@@ -142,12 +142,12 @@ fn unroll_loops(
     chosen.retain(|chosen| uses.close(func, analyses, chosen.l));
     let mut changed = Changed::from(!chosen.is_empty());
     let mut copier = Copier::default();
-    for Chosen { l, factor } in chosen {
+    for chosen in chosen {
         // What was used behind another loop has another name now.
-        let Some(counter) = Counter::find(func, analyses, l) else { continue };
-        note(func, &counter, factor, remarks);
-        let blocks = blocks_in_order(analyses.loops(func), l, &place);
-        counter.unroll(func, analyses, &mut copier, &blocks, factor);
+        let Some(counter) = Counter::find(func, analyses, chosen.l) else { continue };
+        note(func, &counter, chosen.factor, remarks);
+        let blocks = blocks_in_order(analyses.loops(func), chosen.l, &place);
+        counter.unroll(func, analyses, &mut copier, &blocks, &chosen);
         changed = Changed::Edges;
     }
     changed
@@ -171,6 +171,8 @@ fn note(func: &Function, counter: &Counter, factor: u32, remarks: &Remarks) {
 struct Chosen {
     l: Loop,
     factor: u32,
+    /// See [`Counter::begins_inside`].
+    begins_inside: bool,
 }
 
 impl Chosen {
@@ -212,7 +214,8 @@ impl Chosen {
             return None;
         }
         *room -= growth;
-        Some(Chosen { l, factor })
+        let begins_inside = counter.begins_inside(func, analyses);
+        Some(Chosen { l, factor, begins_inside })
     }
 }
 
@@ -252,8 +255,9 @@ impl Counter {
         analyses: &Analyses,
         copier: &mut Copier,
         blocks: &[Block],
-        factor: u32,
+        chosen: &Chosen,
     ) {
+        let factor = chosen.factor;
         let round: u64 = blocks.iter().map(|&block| size(func, block)).sum();
         let is_few = round * u64::from(factor - 1) <= MAX_REST;
         let is_counted = matches!(self.step, Step::Constant(_));
@@ -264,7 +268,7 @@ impl Counter {
         let source = Source::new(func, analyses.loops(func), counted, blocks);
         let rest = copy_rest(func, copier, &source, rest_rounds);
         copier.forget(func, &source);
-        let guard = self.guard(func, analyses, rest, factor);
+        let guard = self.guard(func, analyses, rest, chosen);
 
         let rounds = chain(func, copier, &source, factor);
         let (last, others) = rounds.split_last().expect("there are several rounds");
@@ -302,7 +306,13 @@ impl Counter {
     }
 
     /// Makes the block that control comes to first: it decides whether there are enough rounds.
-    fn guard(&self, func: &mut Function, analyses: &Analyses, rest: Block, factor: u32) -> Guard {
+    fn guard(
+        &self,
+        func: &mut Function,
+        analyses: &Analyses,
+        rest: Block,
+        chosen: &Chosen,
+    ) -> Guard {
         let (cfg, loops) = (analyses.cfg(func), analyses.loops(func));
         let header = loops.header(self.l);
         let guard = func.dfg.make_block();
@@ -329,10 +339,10 @@ impl Counter {
         let first = params[self.index];
         let mut cur = Cursor::at_end(func, guard).with_loc(loc);
         let (found, is_many) = match self.step {
-            Step::Constant(step) => self.count(&mut cur, first, step, factor),
+            Step::Constant(step) => self.count(&mut cur, first, step, chosen),
             Step::Value(step) => {
                 let stride = Stride { cond: self.cond, bound: self.bound, step };
-                let (margin, is_many) = stride.margin(&mut cur, first, factor - 1);
+                let (margin, is_many) = stride.margin(&mut cur, first, chosen.factor - 1);
                 (Guard::Margin(margin), is_many)
             }
         };
@@ -341,12 +351,19 @@ impl Counter {
     }
 
     /// Counts the rounds of a loop that counts by a constant; whether there is a group of them.
-    fn count(&self, cur: &mut Cursor<'_>, first: Value, step: i64, factor: u32) -> (Guard, Value) {
-        let extra = self.extra_rounds(cur, first, step);
+    fn count(
+        &self,
+        cur: &mut Cursor<'_>,
+        first: Value,
+        step: i64,
+        chosen: &Chosen,
+    ) -> (Guard, Value) {
+        let extra = self.extra_rounds(cur, first, step, chosen.begins_inside);
         let ty = cur.value_type(first);
         let one = cur.constant(ty, 1);
         let all = cur.add(extra, one);
-        let mask = cur.constant(ty, u128::from(factor - 1));
+        let factor = u128::from(chosen.factor);
+        let mask = cur.constant(ty, factor - 1);
         let odd = cur.and(all, mask);
         let zero = cur.constant(ty, 0);
         let is_left = cur.icmp(IntCond::Ne, odd, zero);
@@ -355,45 +372,62 @@ impl Counter {
         let way = cur.mul(in_groups, size);
         let after = cur.add(first, way);
         let limit = if self.after_step { after } else { cur.sub(after, size) };
-        let is_many = cur.icmp(IntCond::Uge, extra, mask);
+        let is_many = if chosen.begins_inside && self.after_step && is_strict(self.cond) {
+            // All are as many as there are numbers on the way, so there is one for them.
+            let factor = cur.constant(ty, factor);
+            cur.icmp(IntCond::Uge, all, factor)
+        } else {
+            cur.icmp(IntCond::Uge, extra, mask)
+        };
         (Guard::Counted { limit, end: after, is_left }, is_many)
     }
 
-    /// How many rounds there are after the first.
+    /// How many rounds there are after the first; fewer instructions say so if it is known that the
+    /// counter [begins inside](Counter::begins_inside).
     pub(in crate::opt) fn extra_rounds(
         &self,
         cur: &mut Cursor<'_>,
         first: Value,
         step: i64,
+        begins_inside: bool,
     ) -> Value {
         let ty = cur.value_type(first);
         let size = cur.constant(ty, u128::from(step.unsigned_abs()));
-        let from = match (self.after_step, step) {
+        let from = match (self.after_step && !begins_inside, step) {
             (false, _) => first,
             (true, 0..) => cur.add(first, size),
             (true, _) => cur.sub(first, size),
         };
-        if self.cond == IntCond::Ne {
-            return match step {
-                1 => cur.sub(self.bound, from),
-                _ => cur.sub(from, self.bound),
-            };
-        }
-        let goes_on = cur.icmp(self.cond, from, self.bound);
+        let goes_on = (self.cond != IntCond::Ne && !begins_inside)
+            .then(|| cur.icmp(self.cond, from, self.bound));
         let way = if step > 0 { cur.sub(self.bound, from) } else { cur.sub(from, self.bound) };
-        let (zero, one) = (cur.constant(ty, 0), cur.constant(ty, 1));
-        let is_strict =
-            matches!(self.cond, IntCond::Slt | IntCond::Ult | IntCond::Sgt | IntCond::Ugt);
-        let steps = if is_strict && step.unsigned_abs() == 1 {
+        let (is_strict, by_one) = (is_strict(self.cond), step.unsigned_abs() == 1);
+        let one = cur.constant(ty, 1);
+        // Steps to the last number that goes on; nothing wraps, as a strict way is not 0.
+        let to_last = |cur: &mut Cursor<'_>| {
+            let last = if is_strict { cur.sub(way, one) } else { way };
+            if by_one { last } else { cur.udiv(last, size) }
+        };
+        if begins_inside && self.after_step {
+            return to_last(cur);
+        }
+        let steps = if is_strict && by_one {
             way
         } else {
-            // To the last number that goes on; nothing wraps, as a strict way is not 0.
-            let last = if is_strict { cur.sub(way, one) } else { way };
-            let full = cur.udiv(last, size);
-            cur.add(full, one)
+            let to_last = to_last(cur);
+            cur.add(to_last, one)
         };
-        cur.select(goes_on, steps, zero)
+        goes_on.map_or(steps, |goes_on| {
+            let zero = cur.constant(ty, 0);
+            cur.select(goes_on, steps, zero)
+        })
     }
+}
+
+/// Whether a comparison is not true of equal numbers.
+fn is_strict(cond: IntCond) -> bool {
+    use IntCond::{Ne, Sgt, Slt, Ugt, Ult};
+    matches!(cond, Ne | Slt | Ult | Sgt | Ugt)
 }
 
 /// What is found out before a loop.

@@ -46,7 +46,8 @@ const FIRSTS: [i64; 7] = [0, 1, -2, 7, i32::MAX as i64 - 9, i32::MIN as i64, -20
 fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let (step, cond) = *u.choose(&COUNTERS)?;
     let first = *u.choose(&FIRSTS)?;
-    let way = u.int_in_range(-2..=37)?;
+    let most = *u.choose(&[1, 37, 37])?;
+    let way = u.int_in_range(-2..=most)?;
     let (wide, asked) = (u.ratio(1, 3)?, *u.choose(&["", "", "unroll(2)", "unroll(8)"])?);
     let ty = if wide { "i64" } else { "i32" };
     let tested = if u.ratio(1, 2)? { "%next" } else { "%i" };
@@ -64,9 +65,22 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let by = if cond == "slt" && u.ratio(1, 8)? { i32::MAX.into() } else { *u.choose(&STEPS)? };
     line(format!("  %by = add {none}, {by}\n  br outer(0, 9)"));
     line("outer(%round: i32, %all: i32):".to_owned());
-    let skips = u.ratio(1, 2)?;
+    let skips = u.ratio(2, 3)?;
     if skips {
-        line("  %runs = icmp ne %n, 3\n  condbr %runs, before, exit(%all)\nbefore:".to_owned());
+        // Often the loop's own comparison, which tells that it holds first, or one like it.
+        let guard = match u.int_in_range(0..=4)? {
+            0 => "icmp ne %n, 3".to_owned(),
+            1 => format!("icmp {} %from, %bound", *u.choose(&["ne", "slt", "ule", "sge"])?),
+            2 => format!("icmp {} %from, %bound", inverse(cond)),
+            _ => format!("icmp {cond} %from, %bound"),
+        };
+        line(format!("  %first = {guard}\n  %some = icmp ne %t, 1"));
+        // One of two conditions tells nothing, both of two tell each.
+        let runs = *u.choose(&["%first", "%first", "and %first, %some", "or %first, %some"])?;
+        match runs {
+            "%first" => line("  condbr %first, before, exit(%all)\nbefore:".to_owned()),
+            _ => line(format!("  %runs = {runs}\n  condbr %runs, before, exit(%all)\nbefore:")),
+        }
     }
     line("  br head(%from, %all)".to_owned());
     line(format!("head(%i: {ty}, %sum: i32):"));

@@ -1,0 +1,202 @@
+//! What the branches on the way to an edge say of a comparison.
+
+use super::{Analyses, Edge};
+use irc_ir::entity::{Block, Value};
+use irc_ir::function::Function;
+use irc_ir::op::{IntCond, Opcode, Payload};
+use irc_ir::types::Type;
+
+/// How many branches are looked at, and how many conditions one is made of, one in the other.
+const MAX_BRANCHES: u32 = 8;
+const MAX_DEPTH: u32 = 4;
+
+/// A comparison of two integers.
+#[derive(Copy, Clone, Debug)]
+pub struct Comparison {
+    /// What holds between them.
+    pub cond: IntCond,
+    /// The left one.
+    pub x: Value,
+    /// The right one.
+    pub y: Value,
+}
+
+/// Whether a comparison holds whenever control goes along an edge, as a branch that dominates it
+/// has the same condition or one that implies it.
+pub fn is_implied(func: &Function, analyses: &Analyses, edge: Edge, wanted: Comparison) -> bool {
+    let (cfg, dom) = (analyses.cfg(func), analyses.dominators(func));
+    let only_pred = |block: Block| {
+        let mut edges = cfg.pred_edges(block);
+        edges.next().filter(|_| edges.next().is_none())
+    };
+    let mut edge = Some(edge);
+    let mut block = None;
+    for _ in 0..MAX_BRANCHES {
+        if let Some(edge) = edge {
+            if tells(func, edge, wanted) {
+                return true;
+            }
+            block = Some(edge.from);
+        }
+        let Some(at) = block else { return false };
+        edge = only_pred(at);
+        block = dom.idom(at);
+    }
+    false
+}
+
+/// Whether the branch that an edge leaves says so.
+fn tells(func: &Function, edge: Edge, wanted: Comparison) -> bool {
+    let Some(branch) = func.terminator(edge.from) else { return false };
+    match func.dfg.inst(branch).payload {
+        Payload::Branch(_) => {
+            condition_tells(func, func.dfg.args(branch)[0], edge.target == 0, wanted, MAX_DEPTH)
+        }
+        _ => false,
+    }
+}
+
+/// Whether a condition that is known says so.
+fn condition_tells(
+    func: &Function,
+    condition: Value,
+    is_true: bool,
+    wanted: Comparison,
+    depth: u32,
+) -> bool {
+    let Some(inst) = func.dfg.def_inst(condition).filter(|_| depth > 0) else { return false };
+    let either = |x: Value, y: Value| {
+        [x, y].iter().any(|&part| condition_tells(func, part, is_true, wanted, depth - 1))
+    };
+    match (func.dfg.opcode(inst), func.dfg.inst(inst).payload, func.dfg.args(inst)) {
+        (_, Payload::IntCond(cond, _), &[x, y]) => {
+            let cond = if is_true { cond } else { cond.inverse() };
+            let known = Comparison { cond, x, y };
+            known.implies(func, wanted) || known.swapped().implies(func, wanted)
+        }
+        (Opcode::And, _, &[x, y]) if is_true => either(x, y),
+        (Opcode::Or, _, &[x, y]) if !is_true => either(x, y),
+        (Opcode::Select, _, &[x, y, z]) if is_true && func.dfg.as_bits(z) == Some(0) => {
+            either(x, y)
+        }
+        (Opcode::Select, _, &[x, y, z]) if !is_true && func.dfg.as_bits(y) == Some(1) => {
+            either(x, z)
+        }
+        _ => false,
+    }
+}
+
+impl Comparison {
+    /// The same with its operands swapped.
+    fn swapped(self) -> Comparison {
+        Comparison { cond: self.cond.swapped(), x: self.y, y: self.x }
+    }
+
+    /// Whether the other holds wherever this does, as both are of the same two values or of one
+    /// value with constants.
+    fn implies(self, func: &Function, other: Comparison) -> bool {
+        let is_same = |a: Value, b: Value| {
+            a == b || func.dfg.as_bits(a).is_some_and(|bits| func.dfg.as_bits(b) == Some(bits))
+        };
+        if is_same(self.x, other.x) && is_same(self.y, other.y) {
+            return self.cond.implies(other.cond);
+        }
+        let other = if self.x == other.x { other } else { other.swapped() };
+        let constants = [self.y, other.y].map(|value| func.dfg.as_bits(value));
+        let (true, [Some(known), Some(wanted)], Type::Scalar(scalar)) =
+            (self.x == other.x, constants, func.dfg.ty(self.x))
+        else {
+            return false;
+        };
+        let bounds = |cond, constant| Bounds::of(cond, constant, scalar.bits());
+        bounds(self.cond, known)
+            .zip(bounds(other.cond, wanted))
+            .is_some_and(|(inner, outer)| outer.contains(inner))
+    }
+}
+
+/// Numbers of a width from one to another, counted upwards from the least signed or unsigned one.
+#[derive(Copy, Clone)]
+struct Bounds {
+    signed: bool,
+    least: u128,
+    most: u128,
+}
+
+impl Bounds {
+    /// The numbers that a comparison with a constant lets through, if they are in one piece.
+    fn of(cond: IntCond, constant: u128, width: u32) -> Option<Bounds> {
+        use IntCond::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+        let signed = cond.unsigned() != cond;
+        let most = u128::MAX >> (128 - width);
+        // The order of signed numbers is that of unsigned ones with the sign inverted.
+        let at = if signed { constant ^ (1 << (width - 1)) } else { constant };
+        let (least, most) = match cond {
+            Eq => return None,
+            Ne if at == most => (0, most - 1),
+            Ne if at == 0 => (1, most),
+            Ne => return None,
+            Ult | Slt => (0, at.checked_sub(1)?),
+            Ule | Sle => (0, at),
+            Ugt | Sgt => (at.checked_add(1).filter(|&least| least <= most)?, most),
+            Uge | Sge => (at, most),
+        };
+        Some(Bounds { signed, least, most })
+    }
+
+    fn contains(self, other: Bounds) -> bool {
+        self.signed == other.signed && self.least <= other.least && other.most <= self.most
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use irc_ir::op::Word;
+
+    fn holds(cond: IntCond, x: u8, y: u8) -> bool {
+        let (sx, sy) = (x as i8, y as i8);
+        match cond {
+            IntCond::Eq => x == y,
+            IntCond::Ne => x != y,
+            IntCond::Slt => sx < sy,
+            IntCond::Sle => sx <= sy,
+            IntCond::Sgt => sx > sy,
+            IntCond::Sge => sx >= sy,
+            IntCond::Ult => x < y,
+            IntCond::Ule => x <= y,
+            IntCond::Ugt => x > y,
+            IntCond::Uge => x >= y,
+        }
+    }
+
+    #[test]
+    fn bounds_are_what_a_comparison_lets_through() {
+        let in_pieces = |cond, y: u8| match cond {
+            IntCond::Eq => true,
+            IntCond::Ne => y != 0 && y != u8::MAX,
+            _ => false,
+        };
+        for &cond in IntCond::ALL {
+            for y in (0..=u8::MAX).filter(|&y| !in_pieces(cond, y)) {
+                let bounds = Bounds::of(cond, y.into(), 8);
+                for x in 0..=u8::MAX {
+                    let is_inside = bounds.is_some_and(|bounds| {
+                        let at = u128::from(if bounds.signed { x ^ 0x80 } else { x });
+                        bounds.least <= at && at <= bounds.most
+                    });
+                    assert_eq!(is_inside, holds(cond, x, y), "{cond:?} {x} {y}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_comparison_implies_what_is_true_wherever_it_is() {
+        for (&a, &b) in IntCond::ALL.iter().flat_map(|a| IntCond::ALL.iter().map(move |b| (a, b))) {
+            let all = || (0..=u8::MAX).flat_map(|x| (0..=u8::MAX).map(move |y| (x, y)));
+            let is_true = all().all(|(x, y)| !holds(a, x, y) || holds(b, x, y));
+            assert_eq!(a.implies(b), is_true, "{a:?} {b:?}");
+        }
+    }
+}
