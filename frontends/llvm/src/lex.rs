@@ -82,7 +82,8 @@ impl<'a> Lexer<'a> {
         while let Some(&byte) = bytes.get(self.at) {
             match byte {
                 b' ' | b'\t' | b'\n' | b'\r' | 0 => self.at += 1,
-                b';' => {
+                // A comment, or an entry of the summary for linking at link time.
+                b';' | b'^' => {
                     let rest = &bytes[self.at..];
                     let end = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
                     self.at += end;

@@ -176,6 +176,11 @@ impl<'a> Reader<'a> {
             29 => {
                 let operations = record.ops.get(1..).unwrap_or_default();
                 let expression = Meta::Expression(Expression::of(operations));
+                // Nodes in front of it, as distinct ones are, know its number only.
+                if let Some(number) = self.nodes.number(self.nodes.all.len() as u64) {
+                    let fields = vec![("", expression.clone())];
+                    self.module.nodes.insert(number, Node { kind: "DIExpression", fields });
+                }
                 self.nodes.all.push(Entry::Value(expression));
                 return Ok(());
             }

@@ -258,8 +258,24 @@ impl<'a> Reader<'a> {
         })
     }
 
+    /// Gives symbols without a name the numbers that the text form has for them: one row for
+    /// variables, aliases and functions, in this order.
+    fn number_symbols(&mut self) {
+        let mut unnamed: Vec<&mut Symbol<'a>> =
+            self.symbols.iter_mut().filter(|symbol| symbol.name.is_empty()).collect();
+        unnamed.sort_by_key(|symbol| match symbol.kind {
+            SymbolKind::Global(_) => 0,
+            SymbolKind::Alias(_) => 1,
+            SymbolKind::Function(_) => 2,
+        });
+        for (number, symbol) in unnamed.into_iter().enumerate() {
+            symbol.name = Name::Owned(number.to_string());
+        }
+    }
+
     /// Says the names of symbols, what variables begin with and what aliases stand for.
     fn finish_symbols(&mut self) -> Result<(), Fault> {
+        self.number_symbols();
         for index in 0..self.symbols.len() {
             let Symbol { name, value, span, kind, .. } = self.symbols[index].clone();
             let value = value.map(|value| self.value(value, span)).transpose()?;

@@ -151,6 +151,8 @@ pub(super) fn convention(number: u64) -> Option<&'static str> {
         0 => return None,
         8 => "fastcc",
         9 => "coldcc",
+        // Those of every target: `ghccc`, `swiftcc`, `tailcc` and so on.
+        1..64 => "ccc",
         71 => "ptx_kernel",
         72 => "ptx_device",
         75 => "spir_func",

@@ -19,9 +19,13 @@ pub(super) fn lower<'a>(
 ) -> Result<Vals, Fault> {
     let to_arg = what.arg(body, 0)?.clone();
     let to = body.address(&to_arg)?;
+    // Until LLVM 6 the alignment of both stood in front of whether it is volatile.
+    let is_old = what.call.args.len() > 4;
+    let of_both = if is_old { what.number(body, 3)? as u64 } else { 0 };
     let align = |index: usize| {
-        let align = what.call.args.get(index).and_then(|(_, attrs)| attrs.number("align"));
-        align.filter(|align| align.is_power_of_two()).map_or(0, |align| align.ilog2().min(7) as u8)
+        let said = what.call.args.get(index).and_then(|(_, attrs)| attrs.number("align"));
+        let align = said.unwrap_or(of_both);
+        if align.is_power_of_two() { align.ilog2().min(7) as u8 } else { 0 }
     };
     let size_arg = what.arg(body, 2)?.clone();
     let known = match size_arg.value.kind {
@@ -31,7 +35,7 @@ pub(super) fn lower<'a>(
     };
     let size = body.one(&size_arg)?;
     let size = body.resize(size, I64);
-    let volatile = what.number(body, 3)? != 0;
+    let volatile = what.number(body, 3 + usize::from(is_old))? != 0;
     if operation == "memset" {
         let byte = what.one(body, 1)?;
         let flags = BulkFlags { dst_align_log2: align(0), src_align_log2: 0, volatile };

@@ -40,6 +40,7 @@ const SAME: &[&str] = &[
     "ptr.annotation",
     "annotation",
     "launder.invariant.group",
+    "invariant.group.barrier",
     "strip.invariant.group",
     "arithmetic.fence",
     "threadlocal.address",
@@ -91,8 +92,11 @@ pub(super) fn lower<'a>(
     {
         return Ok(vals);
     }
-    if let Some(rest) = name.strip_prefix("vector.reduce.") {
-        return reduce(body, what, rest);
+    // Until LLVM 11 they were an experiment, whose second version has no other meaning.
+    if let Some(rest) =
+        name.strip_prefix("experimental.").unwrap_or(name).strip_prefix("vector.reduce.")
+    {
+        return reduce(body, what, rest.strip_prefix("v2.").unwrap_or(rest));
     }
     if let Some(vals) = integer::lower(body, what, name)? {
         return Ok(vals);

@@ -152,8 +152,13 @@ fn rounded(name: &str) -> Option<(Opcode, usize, Rounding)> {
         "fmaf" | "fma" => "fma",
         _ => operation.strip_prefix(['f', 'd'])?,
     };
-    let &(_, op, count) = ROUNDED.iter().find(|(known, ..)| *known == operation)?;
+    let (op, count) = arithmetic(operation)?;
     Some((op, count, rounding(word)?))
+}
+
+/// Arithmetic of floats that says its rounding, by its name, and of how many operands it is.
+pub(super) fn arithmetic(operation: &str) -> Option<(Opcode, usize)> {
+    ROUNDED.iter().find(|(name, ..)| *name == operation).map(|&(_, op, count)| (op, count))
 }
 
 /// Functions of floats that give a float, and what LLVM has an intrinsic for. The type tells `f` at

@@ -118,7 +118,7 @@ fn lower_unchecked<'a>(
     what: &Intrinsic<'_, 'a>,
 ) -> Result<Vals, Fault> {
     let name = what.name;
-    if name == "__nvvm_reflect" {
+    if name == "__nvvm_reflect" || name.starts_with("llvm.nvvm.reflect") {
         return reflect(body, what);
     }
     if let Some(plain) = name.strip_prefix("__nv_") {

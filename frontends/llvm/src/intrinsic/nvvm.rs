@@ -1,5 +1,7 @@
 //! `llvm.nvvm.*` by the rows of the table.
 
+use super::float::by_lane;
+use super::libdevice::arithmetic;
 use super::operands::{fit, instruction, row};
 use super::pattern::{Found, find};
 use super::table::texture::takes_sampler;
@@ -12,7 +14,8 @@ use crate::tree::{self, Attributes, Call, Flags, Typed, ValueKind};
 use irc_ir::builder::{InstBuilder, PtxOperand};
 use irc_ir::entity::Value;
 use irc_ir::op::{
-    BarrierFlags, IntCond, MatchMode, MemFlags, Opcode, ShflMode, SpecialReg, VoteMode, Word,
+    BarrierFlags, FloatFlags, IntCond, MatchMode, MemFlags, Opcode, Rounding, ShflMode, SpecialReg,
+    VoteMode, Word,
 };
 use irc_ir::types::{I32, I64, Space, Type};
 use irc_ptx::isa::TextureMode;
@@ -250,6 +253,15 @@ fn of_its_own<'a>(
             body.cast("addrspacecast", Flags::default(), &arg, what.call.result)
         }
         Own::Atomic => super::atomic_of_nvvm(body, found.part(1), what),
+        Own::Rounded => {
+            let rounding = Rounding::from_word(found.part(2));
+            let Some(((op, count), rounding)) = arithmetic(found.part(1)).zip(rounding) else {
+                return Err(unknown(body, what.name, &[]));
+            };
+            let ftz = !found.part(3).is_empty();
+            let how = FloatFlags { rounding, ftz, ..FloatFlags::default() };
+            by_lane(body, what, op, count, how)
+        }
     }
 }
 

@@ -44,12 +44,24 @@ pub(super) fn find(name: &str) -> Option<Found> {
 }
 
 /// Whether a part of a name is a type: of an overloaded intrinsic, LLVM writes them at the end.
+/// Until LLVM 14 the name of a pointer had what it points to: `p1v4f32`.
 fn is_type(word: &str) -> bool {
-    let digits = word.trim_start_matches(|c: char| !c.is_ascii_digit());
-    let letters = &word[..word.len() - digits.len()];
-    let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
-    matches!(word, "v2f16" | "v2bf16")
-        || !digits.is_empty() && is_number && matches!(letters, "p" | "i" | "f" | "bf")
+    let mut rest = word;
+    while let Some(pointed) = numbered(rest, &["p"]) {
+        if pointed.is_empty() {
+            return true;
+        }
+        rest = pointed;
+    }
+    let elem = numbered(rest, &["v"]).unwrap_or(rest);
+    numbered(elem, &["i", "f", "bf"]).is_some_and(str::is_empty)
+}
+
+/// What is behind one of these letters and a number.
+fn numbered<'n>(word: &'n str, letters: &[&str]) -> Option<&'n str> {
+    let behind = letters.iter().find_map(|letters| word.strip_prefix(letters))?;
+    let rest = behind.trim_start_matches(|c: char| c.is_ascii_digit());
+    (rest.len() < behind.len()).then_some(rest)
 }
 
 fn find_exact(name: &str) -> Option<Found> {

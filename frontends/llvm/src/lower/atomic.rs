@@ -6,7 +6,7 @@ use super::cast::bits;
 use super::function::Vals;
 use super::layout::{Kind, Leaf};
 use crate::codes::{Fault, fault};
-use crate::tree::{Inst, Op, Typed};
+use crate::tree::{Access, Inst, Op, Typed};
 use irc_ir::builder::InstBuilder;
 use irc_ir::entity::Value;
 use irc_ir::op::{AtomicOp, FloatFlags, IntCond, MemFlags, Opcode, Order, Payload, Scope};
@@ -39,8 +39,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             Op::AtomicRmw(name, address, value, access) => {
                 let align = self.align_of(access, value.ty)?;
                 let to = self.address(address)?;
-                let flags = self.access(access, align, to)?;
-                let flags = self.in_known_scope(flags);
+                let flags = self.modification(access, align, to)?;
                 let kind = self.cx.leaves(value.ty, self.span)?;
                 let [leaf] = kind[..] else {
                     return self.vector_rmw(name, to, value, &kind, flags);
@@ -53,8 +52,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 let [address, expected, new] = &**operands;
                 let align = self.align_of(access, expected.ty)?;
                 let to = self.address(address)?;
-                let flags = self.access(access, align, to)?;
-                let flags = self.in_known_scope(flags);
+                let flags = self.modification(access, align, to)?;
                 let kind = self.cx.scalar(expected.ty, self.span)?;
                 let (expected, new) = (self.one(expected)?, self.one(new)?);
                 self.exchange(to, expected, new, kind, flags)
@@ -63,13 +61,23 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         }
     }
 
-    /// Before sm_60 an atomic operation has no scope: the widest is the device.
-    fn in_known_scope(&self, flags: MemFlags) -> MemFlags {
+    /// The flags of what reads and writes at once: outside of one thread's memory that is never
+    /// left out, and `volatile` asks for no more. Before sm_60 it has no scope: the widest is the
+    /// device.
+    fn modification(
+        &self,
+        access: &Access<'_>,
+        align: u64,
+        address: Value,
+    ) -> Result<MemFlags, Fault> {
+        let is_local = self.b.ty(address) == Type::Ptr(Space::Local);
+        let access = Access { volatile: access.volatile && is_local, ..access.clone() };
+        let flags = self.access(&access, align, address)?;
         let is_old = self.cx.processor(self.function).is_some_and(|number| number < 60);
-        match flags.scope {
+        Ok(match flags.scope {
             Scope::Sys if is_old => MemFlags { scope: Scope::Gpu, ..flags },
             _ => flags,
-        }
+        })
     }
 
     /// Two sums of 16 bits are an operation of the hardware, other lanes are compared as a whole.

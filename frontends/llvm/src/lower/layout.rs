@@ -180,7 +180,7 @@ impl Layout {
             b"i256" => Some(()),
             [b'v', bits @ ..] => {
                 let bits: u64 = std::str::from_utf8(bits).ok()?.parse().ok()?;
-                (abi()? == bits).then_some(())
+                (abi()? == bits.next_power_of_two()).then_some(())
             }
             [b'n' | b'a' | b'S' | b'G' | b'A', ..] => Some(()),
             _ => None,

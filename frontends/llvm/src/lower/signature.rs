@@ -153,7 +153,8 @@ impl<'t, 'a> Context<'t, 'a> {
         if size == 0 {
             return Err(fault("L0207", "`byval` of a type without bytes is not supported", span));
         }
-        let align = attrs.number("align").unwrap_or(natural).max(1);
+        // As llc has it, bytes are never aligned to less than their type.
+        let align = attrs.number("align").unwrap_or(1).max(natural).max(1);
         if !align.is_power_of_two() || align > MAX_ALIGN.into() {
             return Err(fault("L0207", format!("`byval` with an alignment of {align}"), span));
         }

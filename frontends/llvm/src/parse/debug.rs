@@ -92,7 +92,7 @@ impl<'a> Parser<'a> {
         }
         let ty = self.ty()?;
         match self.token {
-            Token::Local | Token::Int | Token::Float | Token::Word => {
+            Token::Local | Token::Int | Token::Float | Token::Word | Token::Sign(b'<') => {
                 Ok(DebugOperand::of(&self.value(ty)?.kind))
             }
             _ => self.skip_to_comma().map(|_| None),

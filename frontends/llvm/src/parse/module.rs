@@ -307,7 +307,9 @@ impl<'a> Parser<'a> {
             self.integer("the number of a calling convention")?;
             return Ok(Some(number));
         }
-        let known = word.ends_with("cc") || word.contains("_kernel") || word == "ptx_device";
+        let known = word.ends_with("cc")
+            || word.contains("_kernel")
+            || ["ptx_device", "spir_func"].contains(&word);
         if known {
             self.advance()?;
         }

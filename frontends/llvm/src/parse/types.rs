@@ -61,9 +61,10 @@ impl<'a> Parser<'a> {
 
     /// What `T*` and `T addrspace(1)*` are, which LLVM reads as pointers without a type.
     fn pointers_to(&mut self, mut ty: TypeId) -> Result<TypeId, Fault> {
+        // `ptr` has its address space already, and nothing points to it.
+        let is_opaque = matches!(self.module.types.get(ty), Type::Ptr(_));
         loop {
-            let is_pointer = matches!(self.module.types.get(ty), Type::Ptr(_));
-            if !self.is_sign(b'*') && (is_pointer || !self.is_word("addrspace")) {
+            if !self.is_sign(b'*') && (is_opaque || !self.is_word("addrspace")) {
                 return Ok(ty);
             }
             let span = self.span;

@@ -16,7 +16,7 @@ use cranelift_entity::SecondaryMap;
 use irc_ir::dfg::ValueDef;
 use irc_ir::entity::{Block, Inst, StackSlot, Value};
 use irc_ir::function::Function;
-use irc_ir::op::{Opcode, Payload};
+use irc_ir::op::{FloatFlags, Opcode, Payload};
 use irc_ir::unroll::Unroll;
 use irc_ptx::graph::FlowGraph;
 
@@ -382,7 +382,7 @@ pub(super) fn inst_size(func: &Function, inst: Inst) -> u64 {
         let args = call.args.as_slice(&func.dfg.pool).len();
         1 + args.saturating_sub(USUAL_ARGS) as u64
     });
-    taken.sum::<u64>().max(1) + text_size(func, inst)
+    taken.sum::<u64>().max(1) + text_size(func, inst) + expanded_size(func, inst)
 }
 
 /// The instructions of a block of PTX text, and of a copy of memory.
@@ -391,6 +391,38 @@ fn text_size(func: &Function, inst: Inst) -> u64 {
     match dfg.inst(inst).payload {
         Payload::Ptx(code) => dfg.ptx(code).insts.len() as u64,
         Payload::Bulk(_) => dfg.as_bits(dfg.args(inst)[2]).map_or(16, |size| size.min(128) as u64),
+        _ => 0,
+    }
+}
+
+/// How many machine instructions ptxas makes of one beyond the first, about: of divisions by no
+/// constant, and of quotients, inverses and roots that are rounded.
+fn expanded_size(func: &Function, inst: Inst) -> u64 {
+    let dfg = &func.dfg;
+    let (opcode, args) = (dfg.opcode(inst), dfg.args(inst));
+    if !opcode.desc().costly {
+        return 0;
+    }
+    let is_wide = dfg.ty(args[0]).lane().bits() > 32;
+    let is_rounded =
+        matches!(dfg.inst(inst).payload, Payload::Float(FloatFlags { approx: false, .. }));
+    match opcode {
+        Opcode::Sdiv | Opcode::Udiv | Opcode::Srem | Opcode::Urem
+            if dfg.as_const(args[1]).is_none() =>
+        {
+            if is_wide {
+                60
+            } else {
+                20
+            }
+        }
+        Opcode::Fdiv | Opcode::Fsqrt | Opcode::Frcp if is_rounded => {
+            if is_wide {
+                20
+            } else {
+                12
+            }
+        }
         _ => 0,
     }
 }

@@ -77,6 +77,8 @@ pub enum Own {
     SpaceCast,
     /// An atomic operation with a scope.
     Atomic,
+    /// Arithmetic of floats that says its rounding.
+    Rounded,
 }
 
 /// A row: the name without `llvm.nvvm.`, the spelling, the form.

@@ -1,0 +1,187 @@
+//! What llc takes of frontends and of older versions of LLVM is taken here, with the same meaning.
+
+/// The IR of a text.
+fn ir(text: &str) -> String {
+    let read = irc_llvm::read(text.as_bytes());
+    read.unwrap_or_else(|errors| panic!("{text}\n{errors:?}")).to_string()
+}
+
+/// The IR of a function that calls an intrinsic, of operands with types, for its result.
+fn call(result: &str, name: &str, operands: &[&str]) -> String {
+    let types: Vec<&str> =
+        operands.iter().map(|operand| operand.rsplit_once(' ').expect("a type").0).collect();
+    let (types, operands) = (types.join(", "), operands.join(", "));
+    ir(&format!(
+        "declare {result} @{name}({types})\n\
+         define {result} @f(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, <4 x i32> %v, \
+         <4 x float> %w, <2 x half> %h, float %x, double %d, ptr %q) {{\n  \
+         %r = call {result} @{name}({operands})\n  ret {result} %r\n}}"
+    ))
+}
+
+#[test]
+fn symbols_without_a_name_have_the_numbers_of_the_text() {
+    let text = include_bytes!("../../../tests/golden/llvm-bitcode/unnamed.ll");
+    let bitcode = include_bytes!("../../../tests/golden/llvm-bitcode/unnamed.bc");
+    let options = irc_llvm::Options::default().with_debug(true);
+    let [text, bitcode] = [&text[..], &bitcode[..]]
+        .map(|bytes| irc_llvm::read_with(bytes, &options).expect("it is read"));
+    assert_eq!(text.to_string(), bitcode.to_string());
+    for name in ["global @1:", "func @3("] {
+        assert!(text.to_string().contains(name), "{text}");
+    }
+    // A distinct node of debug information stands in front of the expression that it refers to.
+    assert!([&text, &bitcode].iter().all(|module| module.debug.globals.len() == 1));
+}
+
+#[test]
+fn modifications_need_not_be_volatile() {
+    for (operation, order) in [
+        ("atomicrmw volatile add ptr %p, i32 1 monotonic", "relaxed"),
+        ("atomicrmw volatile nand ptr %p, i32 1 monotonic", "relaxed"),
+        ("atomicrmw volatile add ptr %p, i8 1 syncscope(\"block\") monotonic", "relaxed"),
+        ("atomicrmw volatile fmax ptr %p, float 1.0 acquire", "acquire"),
+        ("cmpxchg volatile ptr %p, i32 1, i32 2 monotonic monotonic", "relaxed"),
+        ("cmpxchg volatile ptr %p, i8 1, i8 2 monotonic monotonic", "relaxed"),
+    ] {
+        let text = ir(&format!("define void @f(ptr %p) {{\n  %r = {operation}\n  ret void\n}}"));
+        let has = |word: &str| text.contains(word);
+        assert!(has(order) && !has("volatile"), "{operation}\n{text}");
+    }
+}
+
+#[test]
+fn names_of_intrinsics_may_say_what_pointers_point_to() {
+    for (result, name, operands) in [
+        ("float", "llvm.nvvm.ldg.global.f.f32.p1f32", &["ptr addrspace(1) %g", "i32 4"][..]),
+        ("<4 x float>", "llvm.nvvm.ldu.global.f.v4f32.p1v4f32", &["ptr addrspace(1) %g", "i32 16"]),
+        ("ptr addrspace(1)", "llvm.nvvm.ptr.gen.to.global.p1i32.p0i32", &["ptr %p"]),
+        ("ptr", "llvm.nvvm.ptr.global.to.gen.p0p0i8.p1p0i8", &["ptr addrspace(1) %g"]),
+        (
+            "{ i32, i32, i32, i32 }",
+            "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16.p3i16",
+            &["ptr addrspace(3) %s"],
+        ),
+        ("i32", "llvm.experimental.vector.reduce.add.v4i32", &["<4 x i32> %v"]),
+        (
+            "float",
+            "llvm.experimental.vector.reduce.v2.fadd.f32.v4f32",
+            &["float %x", "<4 x float> %w"],
+        ),
+        ("ptr", "llvm.invariant.group.barrier.p0i8", &["ptr %p"]),
+        ("<2 x half>", "llvm.nvvm.ex2.approx.f16x2", &["<2 x half> %h"]),
+    ] {
+        call(result, name, operands);
+    }
+    // What is no type at the end is a part of the name.
+    let unknown = "declare i32 @llvm.nvvm.ldg.global.i.i32.p1x32(ptr addrspace(1), i32)\n\
+                   define i32 @f(ptr addrspace(1) %g) {\n  \
+                   %r = call i32 @llvm.nvvm.ldg.global.i.i32.p1x32(ptr addrspace(1) %g, i32 4)\n  \
+                   ret i32 %r\n}";
+    assert!(irc_llvm::read(unknown.as_bytes()).is_err());
+}
+
+#[test]
+fn arithmetic_with_a_rounding_is_the_operation() {
+    for (result, name, operands, made) in [
+        ("float", "llvm.nvvm.sqrt.rn.f", &["float %x"][..], "fsqrt %x"),
+        ("float", "llvm.nvvm.sqrt.rp.ftz.f", &["float %x"], "fsqrt rp ftz %x"),
+        ("double", "llvm.nvvm.rcp.rm.d", &["double %d"], "frcp rm %d"),
+        ("float", "llvm.nvvm.div.rz.f", &["float %x", "float 3.0"], "fdiv rz %x, 3.0"),
+        (
+            "double",
+            "llvm.nvvm.fma.rn.d",
+            &["double %d", "double %d", "double %d"],
+            "fma %d, %d, %d",
+        ),
+        ("float", "llvm.nvvm.add.rn.ftz.f", &["float %x", "float %x"], "fadd ftz %x, %x"),
+    ] {
+        let text = call(result, name, operands);
+        assert!(text.contains(made), "{name}: {made}\n{text}");
+    }
+    let saturated = call("float", "llvm.nvvm.add.rz.ftz.sat.f", &["float %x", "float %x"]);
+    assert!(saturated.contains("ptx.add.rz.ftz.sat.f32"), "{saturated}");
+}
+
+#[test]
+fn calling_conventions_of_every_target_are_functions() {
+    for convention in ["spir_func", "swiftcc", "tailcc", "preserve_mostcc", "cc 10", "ghccc"] {
+        let text = ir(&format!(
+            "define {convention} i32 @g(i32 %x) {{\n  ret i32 %x\n}}\n\
+             define spir_kernel void @k(ptr addrspace(1) %p) {{\n  \
+             %r = call {convention} i32 @g(i32 7)\n  store i32 %r, ptr addrspace(1) %p\n  \
+             ret void\n}}\n!nvvm.annotations = !{{!0}}\n!0 = !{{ptr @k, !\"kernel\", i32 1}}"
+        ));
+        assert!(text.contains("func @g") && text.contains("kernel @k"), "{text}");
+    }
+    let other = "define amdgpu_kernel void @k() {\n  ret void\n}";
+    assert!(irc_llvm::read(other.as_bytes()).is_err());
+}
+
+#[test]
+fn pointers_to_pointers_have_spaces_of_their_own() {
+    let text =
+        ir("define void @f(i32* addrspace(1)* %g, i8 addrspace(3)* addrspace(1)** %p) {\n  \
+                   %v = load i32*, i32* addrspace(1)* %g\n  store i32 1, i32* %v\n  ret void\n}");
+    assert!(text.contains("@f(%g: ptr.global, %p: ptr)"), "{text}");
+}
+
+#[test]
+fn copies_once_said_the_alignment_of_both() {
+    let copy = |volatile: bool| {
+        ir(&format!(
+            "declare void @llvm.memcpy.p0i8.p0i8.i64(i8*, i8*, i64, i32, i1)\n\
+             define void @f(i8* %p, i8* %q) {{\n  \
+             call void @llvm.memcpy.p0i8.p0i8.i64(i8* %p, i8* %q, i64 16, i32 8, i1 {volatile})\n  \
+             ret void\n}}"
+        ))
+    };
+    assert!(copy(false).contains("align(8, 8)"), "{}", copy(false));
+    assert!(!copy(false).contains("volatile"));
+    assert!(copy(true).contains("volatile"), "{}", copy(true));
+}
+
+#[test]
+fn bytes_that_are_passed_are_aligned_as_their_type_at_least() {
+    let align = |ty: &str, said: &str| {
+        let text = ir(&format!(
+            "define ptx_kernel void @k(i32 %n, ptr byval({ty}) {said} %s) {{\n  ret void\n}}"
+        ));
+        let (_, rest) = text.split_once("x i8], ").unwrap_or_else(|| panic!("{text}"));
+        rest.split(')').next().map(str::to_owned).unwrap_or_default()
+    };
+    assert_eq!(align("{ i64 }", "align 4"), "8");
+    assert_eq!(align("{ i32 }", "align 16"), "16");
+    assert_eq!(align("{ i64 }", ""), "8");
+}
+
+#[test]
+fn summaries_and_values_of_debuggers_are_passed() {
+    ir("define void @f() {\n  ret void\n}\n^0 = module: (path: \"a\", hash: (0, 0))\n\
+        ^1 = gv: (name: \"f\")\n");
+    ir("define void @f() !dbg !4 {\n  \
+        #dbg_value(<2 x i32> <i32 1, i32 2>, !6, !DIExpression(), !7)\n  \
+        #dbg_value(!DIArgList(<2 x i32> <i32 1, i32 2>, i32 3), !6, !DIExpression(), !7)\n  \
+        ret void\n}\n!llvm.dbg.cu = !{!0}\n\
+        !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)\n\
+        !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
+        !3 = !DISubroutineType(types: !{null})\n\
+        !4 = distinct !DISubprogram(name: \"c\", file: !1, scope: !1, line: 1, type: !3, unit: !0)\n\
+        !5 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
+        !6 = !DILocalVariable(name: \"x\", scope: !4, file: !1, line: 2, type: !5)\n\
+        !7 = !DILocation(line: 2, column: 3, scope: !4)\n");
+}
+
+#[test]
+fn reflection_has_two_names() {
+    let asked = |name: &str| {
+        ir(&format!(
+            "@f = private constant [11 x i8] c\"__CUDA_FTZ\\00\"\n\
+             declare i32 @{name}(ptr)\ndefine i32 @g() {{\n  \
+             %r = call i32 @{name}(ptr @f)\n  ret i32 %r\n}}\n\
+             !llvm.module.flags = !{{!0}}\n!0 = !{{i32 4, !\"nvvm-reflect-ftz\", i32 1}}"
+        ))
+    };
+    assert!(asked("llvm.nvvm.reflect").contains("ret 1"), "{}", asked("llvm.nvvm.reflect"));
+    assert!(asked("__nvvm_reflect").contains("ret 1"));
+}
