@@ -5,13 +5,15 @@ use crate::converged::Converged;
 use crate::debug::trace::Tracing;
 use crate::debug::{self, DebugInfo};
 use crate::error::CodegenError;
+use crate::join_carries::join_carries;
 use crate::layout::{self, BlockOrder};
 use crate::legalize::Origins;
 use crate::locations::{Calls, InlinedNames};
 use crate::lower::LowerOptions;
 use crate::mir::{Code, MirFunction, Terminator, VReg};
 use crate::pipeline::{
-    At, EMIT, Emitted, LAYOUT, Output, PROMOTE_SLOTS, REGALLOC, SELECT, SPLIT_CARRIED, Stage, Watch,
+    At, EMIT, Emitted, JOIN_CARRIES, LAYOUT, Output, PROMOTE_SLOTS, REGALLOC, SELECT,
+    SPLIT_CARRIED, Stage, Watch,
 };
 use crate::promote_slots::promote_slots;
 use crate::regalloc::{self, Allocation};
@@ -194,6 +196,10 @@ fn allocated(
         }
     };
     done(&SELECT, &body, &mir, watch)?;
+    if options.level > OptLevel::O0 && watch.fuel.burn(JOIN_CARRIES.name, Some(id)) {
+        join_carries(&mut mir);
+        done(&JOIN_CARRIES, &body, &mir, watch)?;
+    }
     if options.level > OptLevel::O0 && watch.fuel.burn(PROMOTE_SLOTS.name, Some(id)) {
         promote_slots(&mut mir);
         if let Some(subject) = &mut subject {

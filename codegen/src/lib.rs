@@ -12,6 +12,7 @@ pub mod error;
 mod execute_mir;
 mod function;
 mod globals;
+pub mod join_carries;
 pub mod layout;
 pub mod legalize;
 mod locations;

@@ -58,6 +58,11 @@ pub static SELECT: Stage = Stage::optional(
     "select",
     "selects rows of the ISA table: machine code in SSA form; with fuel slots share memory",
 );
+/// Carries that stay in their flag.
+pub static JOIN_CARRIES: Stage = Stage::optional(
+    "join_carries",
+    "leaves carries of texts in their flag where they would be taken out and put back",
+);
 /// Aggregates that calls pass and return, in registers.
 pub static PROMOTE_SLOTS: Stage = Stage::optional(
     "promote_slots",
@@ -84,10 +89,11 @@ pub static FINISH: Stage =
 
 /// Every stage in order. Behind `legalize` the passes of
 /// [`AFTER_LEGALIZE`](irc_passes::pipeline::AFTER_LEGALIZE) run.
-pub static STAGES: [&Stage; 9] = [
+pub static STAGES: [&Stage; 10] = [
     &LEGALIZE,
     &CONSTANTS,
     &SELECT,
+    &JOIN_CARRIES,
     &PROMOTE_SLOTS,
     &SPLIT_CARRIED,
     &LAYOUT,

@@ -3,6 +3,7 @@
 
 use crate::text_fuzz::{changed, check_diagnostics};
 use arbitrary::{Result, Unstructured};
+use irc_codegen::join_carries::join_carries;
 use irc_codegen::layout::{Notes, arrange, emit};
 use irc_codegen::mir::{MirFunction, parse_mir, verify};
 use irc_codegen::promote_slots::promote_slots;
@@ -11,10 +12,11 @@ use irc_codegen::split_carried::split_carried;
 use irc_ptx::Names;
 
 /// Texts to begin with.
-const SEEDS: [&str; 9] = [
+const SEEDS: [&str; 10] = [
     include_str!("../filetests/codegen/mir/print.mir"),
     include_str!("../filetests/codegen/mir/definitions.mir"),
     include_str!("../filetests/codegen/mir/structure.mir"),
+    include_str!("../filetests/codegen/join_carries/chains.mir"),
     include_str!("../filetests/codegen/promote_slots/parts.mir"),
     include_str!("../filetests/codegen/promote_slots/paths.mir"),
     include_str!("../filetests/codegen/split_carried/rounds.mir"),
@@ -102,6 +104,8 @@ fn check_stages(mut mir: MirFunction, text: &str) {
     let accept = |mir: &MirFunction, stage: &str| {
         verify(mir).unwrap_or_else(|faults| panic!("after {stage}: {}\n{text}", faults[0]));
     };
+    join_carries(&mut mir);
+    accept(&mir, "join_carries");
     promote_slots(&mut mir);
     accept(&mir, "promote_slots");
     split_carried(&mut mir);

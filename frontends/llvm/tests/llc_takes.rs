@@ -185,3 +185,43 @@ fn reflection_has_two_names() {
     assert!(asked("llvm.nvvm.reflect").contains("ret 1"), "{}", asked("llvm.nvvm.reflect"));
     assert!(asked("__nvvm_reflect").contains("ret 1"));
 }
+
+/// Texts of a carry chain, one `asm` each, as libraries of large numbers have them.
+fn chain(between: &str) -> String {
+    format!(
+        "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %a, i32 %b, i1 %c) {{\n  \
+         %lo = call i32 asm \"add.cc.u32 $0, $1, $2;\", \"=r,r,r\"(i32 %a, i32 %b)\n  \
+         {between}\n  \
+         %mid = call i32 asm sideeffect \"addc.cc.u32 $0, $1, $2;\", \"=r,rn,r\"(i32 3, i32 %b)\n  \
+         %q = getelementptr i32, ptr addrspace(1) %p, i32 1\n  \
+         store i32 %lo, ptr addrspace(1) %q\n  \
+         %hi = call i32 asm \"madc.hi.u32 $0, $1, $2, $2;\", \"=r,0,r\"(i32 %mid, i32 %b)\n  \
+         store i32 %hi, ptr addrspace(1) %p\n  ret void\n}}"
+    )
+}
+
+#[test]
+fn carries_go_from_text_to_text() {
+    let text = ir(&chain(""));
+    assert_eq!(text.matches("add.cc.u32").count(), 3, "{text}");
+    assert_eq!(text.matches("addc.u32").count(), 2, "{text}");
+    // Nothing else has a carry as a result.
+    let alone = ir("define i32 @f(i32 %a) {\n  \
+                    %r = call i32 asm \"add.cc.u32 $0, $1, 1; addc.u32 $0, $0, 0;\", \
+                    \"=r,r\"(i32 %a)\n  ret i32 %r\n}");
+    assert_eq!(alone.matches(".u32").count(), 2, "{alone}");
+}
+
+#[test]
+fn a_carry_that_no_text_leaves_is_an_error() {
+    let behind_branch = chain("br i1 %c, label %next, label %next\nnext:");
+    let alone = "define i32 @f(i32 %a) {\n  \
+                 %r = call i32 asm \"{ .reg .u32 t; subc.u32 t, $1, 1; mov.u32 $0, t; }\", \
+                 \"=r,r\"(i32 %a)\n  ret i32 %r\n}";
+    for (text, name) in [(behind_branch.as_str(), "addc.cc.u32"), (alone, "subc.u32")] {
+        let errors = irc_llvm::read(text.as_bytes()).expect_err("the carry is lost");
+        let message = format!("`{name}` reads a carry that no text before it in its block leaves");
+        assert!(errors[0].message.contains(&message), "{errors:?}");
+        assert!(errors[0].help.as_ref().is_some_and(|help| help.contains("clang -O1")));
+    }
+}

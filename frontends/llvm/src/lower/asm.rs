@@ -5,12 +5,14 @@ use super::cast::bits;
 use super::function::Vals;
 use super::layout::{Kind, Leaf, Leaves};
 use crate::codes::{Fault, fault};
-use crate::tree::{Asm, Call, Type, TypeId, ValueKind};
+use crate::tree::{Asm, Call, Op, Type, TypeId, ValueKind};
 use irc_ir::builder::{InstBuilder, PtxBuilder};
 use irc_ir::entity::Value;
-use irc_ir::op::{InlineError, InlineFlags, Order, PtxCode, Scope};
+use irc_ir::op::{InlineError, InlineFlags, Order, PtxCode, Scope, Slot};
 use irc_ir::types::{self as ir, Scalar};
+use irc_ptx::Inst as PtxInst;
 use irc_ptx::isa::InstEffects;
+use irc_ptx::text::Span;
 use std::collections::hash_map::Entry;
 use std::fmt::Write as _;
 
@@ -48,6 +50,13 @@ fn register(letter: &str) -> Option<Kind> {
     })
 }
 
+/// The register among several constraints of which any will do, such as `rn` or `r|m`.
+fn any_register(one: &str) -> Option<Kind> {
+    let is_known = |letter: char| "bhcrlNqfdnisomX|".contains(letter);
+    let mut letters = one.split_inclusive(|_: char| true);
+    letters.find_map(register).filter(|_| one.chars().all(is_known))
+}
+
 impl Constraints {
     /// Reads the text of the constraints; the one that is not known is the error.
     fn parse(text: &str) -> Result<Constraints, String> {
@@ -67,7 +76,8 @@ impl Constraints {
                 (_, Some(kind)) => Constraint::Register(kind),
                 (_, None) if matches!(one, "n" | "i" | "s") => Constraint::Immediate,
                 (_, None) if one == "C" => Constraint::Text,
-                _ => return Err(one.to_owned()),
+                // Of several, a register takes everything.
+                _ => Constraint::Register(any_register(one).ok_or_else(|| one.to_owned())?),
             });
         }
         Ok(all)
@@ -135,7 +145,84 @@ struct Operands {
     starts: Vec<(u16, Value)>,
 }
 
-impl<'a> Body<'_, '_, 'a, '_> {
+/// What a text has to do with carries that go from one text to the next. They are values here:
+/// whatever comes to stand between two texts, the chain is right, and where nothing does, machine
+/// code keeps the carry in its flag.
+struct Link {
+    /// The carry that it begins with.
+    enters: Option<Value>,
+    /// Whether its last one is a result.
+    leaves: bool,
+}
+
+impl Link {
+    /// The text with what puts the carry into its flag and takes it out again.
+    fn around(&self, text: String, outputs: usize, operands: &mut Operands) -> String {
+        let mut out = text;
+        if let Some(carry) = self.enters {
+            let number = outputs + usize::from(self.leaves) + operands.values.len();
+            operands.values.push(carry);
+            out = format!("{{ .reg .u32 %carry; add.cc.u32 %carry, %{number}, -1; }}\n{out}");
+        }
+        if self.leaves {
+            let _ = write!(out, "\naddc.u32 %{outputs}, 0, 0;");
+        }
+        out
+    }
+}
+
+/// The instruction that reads a carry in front of any that writes one, if there is one.
+fn first_of_carries(code: &PtxCode) -> Option<&PtxInst<Slot>> {
+    let carries = InstEffects::CARRY_IN.union(InstEffects::CARRY_OUT);
+    let first = code.insts.iter().find(|inst| inst.row().effects.intersects(carries))?;
+    first.row().effects.contains(InstEffects::CARRY_IN).then_some(first)
+}
+
+#[cold]
+fn lost_carry(inst: &PtxInst<Slot>, span: Span) -> Fault {
+    let name = inst.mnemonic();
+    let message = format!("`{name}` reads a carry that no text before it in its block leaves");
+    let help = "the texts of a carry chain must stand in one block of one function: `clang -O1` \
+                inlines the functions around them";
+    let mut fault = fault("L0206", message, span);
+    fault.help = Some(help.to_owned());
+    fault
+}
+
+/// Whether a text reads a carry that it has not written.
+fn begins_with_carry(text: &str) -> bool {
+    let reads = ["addc", "subc", "madc"].iter().filter_map(|word| text.find(word)).min();
+    reads.is_some_and(|reads| text.find(".cc").is_none_or(|writes| reads < writes))
+}
+
+/// Whether a text writes a carry.
+fn writes_carry(text: &str) -> bool {
+    text.contains(".cc")
+}
+
+impl<'t, 'a> Body<'_, 't, 'a, '_> {
+    /// How a text is linked to the one before it in its block, and to others behind it.
+    fn link(&mut self, text: &str) -> Link {
+        let in_block = self.carry.filter(|&(block, _)| block == self.current);
+        let enters = in_block.map(|(_, carry)| carry).filter(|_| begins_with_carry(text));
+        Link { enters, leaves: writes_carry(text) && self.has_chains() }
+    }
+
+    /// Whether a text of the function begins with a carry; it is looked for once.
+    fn has_chains(&mut self) -> bool {
+        let function: &'t crate::tree::Function<'a> = self.function;
+        *self.has_chains.get_or_insert_with(|| {
+            let insts = function.blocks.iter().flat_map(|block| &block.insts);
+            insts.into_iter().any(|inst| match &inst.op {
+                Op::Call(call) => match &call.callee.kind {
+                    ValueKind::Asm(asm) => begins_with_carry(&asm.text),
+                    _ => false,
+                },
+                _ => false,
+            })
+        })
+    }
+
     pub(super) fn asm(&mut self, asm: &Asm<'a>, call: &Call<'a>) -> Result<Vals, Fault> {
         let span = self.span;
         let refuse = |message: String| fault("L0206", message, span);
@@ -147,7 +234,8 @@ impl<'a> Body<'_, '_, 'a, '_> {
             let message = format!("the constraints ask for {wanted} inputs, found {found}");
             return Err(refuse(message));
         }
-        let mut operands = self.asm_operands(&constraints, call)?;
+        let chain = self.link(&asm.text);
+        let mut operands = self.asm_operands(&constraints, call, chain.leaves)?;
         let mut results = Vals::new();
         if asm.text.trim().is_empty() {
             // Accesses stay on their sides of it: the least that keeps them there.
@@ -163,13 +251,16 @@ impl<'a> Body<'_, '_, 'a, '_> {
             }
         } else {
             let text = written(&asm.text, &operands.words).map_err(refuse)?;
+            let text = chain.around(text, constraints.outputs.len(), &mut operands);
             let promises = Promises {
                 removable: !asm.side_effect && !constraints.memory,
                 clobbers: constraints.memory,
                 no_memory: self.cx.has(&call.attrs, "readnone")
                     || self.cx.text(&call.attrs, "memory") == Some("none"),
             };
-            let types: Vec<ir::Type> = constraints.outputs.iter().map(|kind| kind.ir()).collect();
+            let mut types: Vec<ir::Type> =
+                constraints.outputs.iter().map(|kind| kind.ir()).collect();
+            types.extend(chain.leaves.then_some(ir::I32));
             let code = match self.block_of_text(&text, &types, &operands, promises) {
                 Ok(code) => code,
                 Err(error) if !error.is_of_written => return Err(refuse(error.to_string())),
@@ -181,9 +272,15 @@ impl<'a> Body<'_, '_, 'a, '_> {
                     code.map_err(|_| refuse(error.to_string()))?
                 }
             };
+            if let Some(inst) = first_of_carries(&code) {
+                return Err(lost_carry(inst, span));
+            }
             let mut args = operands.values;
             args.extend(operands.starts.iter().map(|&(_, value)| value));
             results = self.b.ptx_code(code, &args).into_iter().collect();
+            if chain.leaves {
+                self.carry = Some((self.current, results[constraints.outputs.len()]));
+            }
         }
         let mut out = Vals::new();
         for ((value, kind), leaves) in results.into_iter().zip(constraints.outputs).zip(fields) {
@@ -211,6 +308,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
         &mut self,
         constraints: &Constraints,
         call: &Call<'a>,
+        leaves_carry: bool,
     ) -> Result<Operands, Fault> {
         let outputs = constraints.outputs.len();
         let mut operands = Operands::default();
@@ -240,7 +338,7 @@ impl<'a> Body<'_, '_, 'a, '_> {
                 }
                 Constraint::Register(kind) => {
                     let value = self.in_register(arg.ty, &arg.value, kind)?;
-                    let number = outputs + operands.values.len();
+                    let number = outputs + usize::from(leaves_carry) + operands.values.len();
                     operands.words.push(format!("%{number}"));
                     operands.values.push(value);
                 }
@@ -440,5 +538,10 @@ mod tests {
         let text = Constraints::parse("C").expect("it is known");
         assert_eq!(text.inputs, [Constraint::Text]);
         assert_eq!(Constraints::parse("=r,m").expect_err("there is no `m`"), "m");
+        assert_eq!(Constraints::parse("rx").expect_err("there is no `x`"), "rx");
+        for one in ["rn", "nr", "imr", "r|m"] {
+            let one = Constraints::parse(one).expect("a register is one of them");
+            assert_eq!(one.inputs, [Constraint::Register(Kind::Int(32))]);
+        }
     }
 }

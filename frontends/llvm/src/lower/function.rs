@@ -48,6 +48,10 @@ pub(crate) struct Body<'c, 't, 'a, 'm> {
     pub(super) debug: Debug,
     /// Where instructions stand, if somebody asks.
     places: Option<Places>,
+    /// The carry of the last text of assembly that leaves one, and the block that it stands in.
+    pub(super) carry: Option<(BlockId, Value)>,
+    /// Whether a text of assembly begins with a carry, once that is known.
+    pub(super) has_chains: Option<bool>,
 }
 
 /// Lowers the body of a function.
@@ -82,6 +86,8 @@ pub(super) fn lower<'t, 'a>(
         current: 0,
         debug: Debug::default(),
         places: spans.is_some().then(|| Places::new(function.span)),
+        carry: None,
+        has_chains: None,
     };
     body.debug_function();
     body.build()?;
@@ -94,7 +100,10 @@ pub(super) fn lower<'t, 'a>(
 
 /// Whether the attributes of a function say that subnormals of `f32` become zero.
 fn flushes(cx: &Context<'_, '_>, function: &Function<'_>) -> bool {
-    let says = |key| cx.text(&function.attrs, key).map(|value| value.contains("preserve-sign"));
+    // Results come first, operands behind a comma; as to llc, results decide.
+    let of_results =
+        |value: &str| value.split(',').next().map(|mode| mode.contains("preserve-sign"));
+    let says = |key| cx.text(&function.attrs, key).and_then(of_results);
     says("denormal-fp-math-f32")
         .or_else(|| says("denormal_fpenv"))
         .or_else(|| says("denormal-fp-math"))

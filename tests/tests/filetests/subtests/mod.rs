@@ -20,6 +20,7 @@ pub const SUBTESTS: &[(&str, Subtest)] = &[
     ("analyze", analyze::analyze),
     ("compile", compile::compile),
     ("error", error),
+    ("join_carries", stages::join_carries),
     ("layout", stages::layout),
     ("legalize", stages::legalize),
     ("opt", opt::opt),
@@ -37,6 +38,7 @@ pub const SUBTESTS: &[(&str, Subtest)] = &[
 pub const OF_MIR: &[(&str, Subtest)] = &[
     ("emit", stages::emit_mir),
     ("error", stages::error_in_mir),
+    ("join_carries", stages::join_carries_mir),
     ("layout", stages::layout_mir),
     ("print", stages::print_mir),
     ("promote_slots", stages::promote_slots_mir),

@@ -7,6 +7,7 @@
 use super::Case;
 use irc::OptLevel;
 use irc::stages::{Compiler, Stage};
+use irc_codegen::join_carries;
 use irc_codegen::layout::{BlockOrder, Notes, arrange, emit};
 use irc_codegen::mir::{MirFunction, MirText, parse_mir, verify};
 use irc_codegen::pipeline::Output;
@@ -24,6 +25,11 @@ pub fn legalize(case: &Case<'_>) -> Result<String, String> {
 /// The first machine code.
 pub fn select(case: &Case<'_>) -> Result<String, String> {
     after("select", case)
+}
+
+/// Machine code in SSA form whose carries stay in their flag.
+pub fn join_carries(case: &Case<'_>) -> Result<String, String> {
+    after("join_carries", case)
 }
 
 /// Machine code in SSA form whose aggregates are in registers.
@@ -138,6 +144,14 @@ fn each(
     }
     let text = out.to_string();
     reads_back(&text).map(|()| text)
+}
+
+/// Carries in their flag.
+pub fn join_carries_mir(case: &Case<'_>) -> Result<String, String> {
+    each(case, |mut mir| {
+        join_carries::join_carries(&mut mir);
+        Ok(mir)
+    })
 }
 
 /// Stack slots in registers.
