@@ -16,6 +16,8 @@ enum Becomes {
     Made(fn(&str) -> Result<Vec<String>, String>),
     /// Nothing, whatever its value.
     Nothing,
+    /// Nothing, if it is there; its `=false` is refused.
+    Always,
     /// Nothing, if it has one of these values.
     Only(&'static [&'static str]),
     /// An error, for this reason.
@@ -35,6 +37,7 @@ struct Flag {
     here: &'static str,
 }
 
+const MATTR: &str = "mattr";
 const FP_CONTRACT: &str = "fp-contract";
 const FMA_LEVEL: &str = "nvptx-fma-level";
 
@@ -43,18 +46,28 @@ const FLAGS: &[Flag] = &[
     flag("march", "nvptx64", Becomes::Only(&["nvptx64"]), "nothing: there is no other"),
     flag("mtriple", "nvptx64-..", Becomes::Made(triple), "nothing: there is no other"),
     flag("mcpu", "sm_90a", Becomes::Argument("--target"), "--target sm_90a"),
-    flag("mattr", "+ptx87", Becomes::Made(attributes), "--ptx 8.7"),
+    flag(MATTR, "+ptx87", Becomes::Nothing, "--ptx 8.7; of +sm_90 --target sm_90"),
     flag("filetype", "asm", Becomes::Made(file_type), "nothing; `null` is --emit-nothing"),
     flag(FP_CONTRACT, "fast|on|off", Becomes::Argument("--contract"), "--contract fast|on|off"),
     flag(FMA_LEVEL, "0|1|2", Becomes::Made(fma_level), "--contract on|fast|fast"),
     flag("nvptx-prec-divf32", "2", Becomes::Only(&["2", "3"]), "nothing: `afn` says what is less"),
-    flag("nvptx-prec-sqrtf32", "1", Becomes::Only(&["1"]), "nothing: `afn` says what is less"),
+    flag("nvptx-prec-sqrtf32", "", Becomes::Always, "nothing: only `afn` approximates"),
     flag("lineinfo", "", Becomes::Argument("--debug-info=lines"), "(nvcc) --debug-info lines"),
     flag("verify-machineinstrs", "", Becomes::Argument("--verify"), "--verify"),
     flag("asm-verbose", "", Becomes::Nothing, "nothing: --annotate comments PTX"),
     flag("disable-verify", "", Becomes::Nothing, "nothing: what is read is always checked"),
     flag("relocation-model", "..", Becomes::Nothing, "nothing: PTX has none"),
     flag("code-model", "..", Becomes::Nothing, "nothing: PTX has none"),
+    flag("frame-pointer", "..", Becomes::Nothing, "nothing: PTX has none"),
+    flag("fast-isel", "", Becomes::Nothing, "nothing: there is one instruction selection"),
+    flag("enable-no-nans-fp-math", "", Becomes::Nothing, "nothing: a promise that is not used"),
+    flag("enable-no-infs-fp-math", "", Becomes::Nothing, "nothing: a promise that is not used"),
+    flag("x", "ir", Becomes::Only(&["ir"]), "nothing: the input says what it is"),
+    flag("time-passes", "", Becomes::Argument("--time-passes"), "--time-passes"),
+    flag("nvptx-rsqrt-approx-opt", "", Becomes::Refused, "refused: `afn` says it"),
+    flag("nvptx-approx-log2f32", "", Becomes::Refused, "refused: `afn` says it"),
+    flag("nvptx-no-f16-math", "", Becomes::Refused, "refused: the target has such arithmetic"),
+    flag("nvvm-reflect-add", "..", Becomes::Refused, "refused: module flags and --target say it"),
     flag("nvptx-short-ptr", "", Becomes::Refused, "refused: the data layout says it (`p3:32:32`)"),
     flag("denormal-fp-math", "..", Becomes::Refused, "refused: attributes of functions say it"),
     flag("denormal-fp-math-f32", "..", Becomes::Refused, "refused: attributes of functions say it"),
@@ -100,6 +113,8 @@ pub fn translated(
     }
     // What `-fp-contract` became, and whether `-nvptx-fma-level` is there, which says it instead.
     let (mut contract, mut has_level) = (0..0, false);
+    // All of `-mattr`, which may be there several times.
+    let mut attributes = Attributes::default();
     while let Some(arg) = args.next() {
         if arg == "--" {
             out.push(arg);
@@ -107,7 +122,9 @@ pub fn translated(
             break;
         }
         let Some((flag, value)) = arg.to_str().and_then(known) else {
-            out.push(arg);
+            let level = arg.to_str().and_then(|word| word.strip_prefix("--O"));
+            let level = level.filter(|level| ["0", "1", "2", "3"].contains(level));
+            out.push(level.map_or(arg.clone(), |level| format!("-O{level}").into()));
             continue;
         };
         let value = match value {
@@ -118,6 +135,10 @@ pub fn translated(
                 next.ok_or_else(|| format!("`-{}` needs a value", flag.name))?
             }
         };
+        if flag.name == MATTR {
+            attributes.add(&value).map_err(|why| format!("`-{MATTR}={value}`: {why}"))?;
+            continue;
+        }
         let start = out.len();
         out.extend(become_of(flag, &value)?.into_iter().map(OsString::from));
         match flag.name {
@@ -130,6 +151,9 @@ pub fn translated(
             _ => {}
         }
     }
+    let options = attributes.options(&out);
+    let first = out.len().min(1);
+    out.splice(first..first, options);
     Ok(out)
 }
 
@@ -145,14 +169,20 @@ fn known(word: &str) -> Option<(&'static Flag, Option<&str>)> {
 
 fn become_of(flag: &Flag, value: &str) -> Result<Vec<String>, String> {
     let name = flag.name;
-    if flag.value.is_empty() && !is_set(value).map_err(|why| format!("`-{name}={value}`: {why}"))? {
-        return Ok(Vec::new());
+    let is_set = is_set(value).map_err(|why| format!("`-{name}={value}`: {why}"));
+    if flag.value.is_empty() && !is_set? {
+        return match flag.becomes {
+            Becomes::Always => Err(format!(
+                "`-{name}={value}` of llc is refused: only the flag `afn` approximates"
+            )),
+            _ => Ok(Vec::new()),
+        };
     }
     match flag.becomes {
         Becomes::Argument(to) if flag.value.is_empty() => Ok(vec![to.to_owned()]),
         Becomes::Argument(to) => Ok(vec![to.to_owned(), value.to_owned()]),
         Becomes::Made(make) => make(value).map_err(|why| format!("`-{name}={value}`: {why}")),
-        Becomes::Nothing => Ok(Vec::new()),
+        Becomes::Nothing | Becomes::Always => Ok(Vec::new()),
         Becomes::Only(values) if values.contains(&value) => Ok(Vec::new()),
         Becomes::Only(values) => {
             Err(format!("`-{name}={value}`: expected {}", values.join(" or ")))
@@ -177,22 +207,41 @@ fn triple(value: &str) -> Result<Vec<String>, String> {
     }
 }
 
-/// `+ptx87` is the version; what else there is names the target a second time.
-fn attributes(value: &str) -> Result<Vec<String>, String> {
-    let mut out = Vec::new();
-    for attribute in value.split(',').filter(|attribute| !attribute.is_empty()) {
-        let version = attribute.strip_prefix("+ptx").and_then(|digits| {
-            let split = digits.len().checked_sub(1).filter(|&split| split > 0)?;
-            digits.bytes().all(|digit| digit.is_ascii_digit()).then(|| digits.split_at(split))
-        });
-        match version {
-            Some((major, minor)) => {
-                out = vec!["--ptx".to_owned(), format!("{major}.{minor}")];
+/// What `-mattr` says: the version, and the target, which `-mcpu` says, too.
+#[derive(Default)]
+struct Attributes {
+    version: Option<String>,
+    target: Option<String>,
+}
+
+impl Attributes {
+    fn add(&mut self, list: &str) -> Result<(), String> {
+        for attribute in list.split(',').filter(|attribute| !attribute.is_empty()) {
+            let version = attribute.strip_prefix("+ptx").and_then(|digits| {
+                let split = digits.len().checked_sub(1).filter(|&split| split > 0)?;
+                digits.bytes().all(|digit| digit.is_ascii_digit()).then(|| digits.split_at(split))
+            });
+            match (version, attribute.strip_prefix('+')) {
+                (Some((major, minor)), _) => self.version = Some(format!("{major}.{minor}")),
+                (None, Some(target)) if target.starts_with("sm_") => {
+                    self.target = Some(target.to_owned());
+                }
+                _ => return Err(format!("expected a version as `+ptx87`, found `{attribute}`")),
             }
-            None => return Err(format!("expected a version as `+ptx87`, found `{attribute}`")),
         }
+        Ok(())
     }
-    Ok(out)
+
+    /// The options for a command line, which may say the target already.
+    fn options(self, command: &[OsString]) -> Vec<OsString> {
+        let says_target = |word: &OsString| {
+            word.to_str().is_some_and(|word| word.split('=').next() == Some("--target"))
+        };
+        let target = self.target.filter(|_| !command.iter().any(says_target));
+        let options = [("--ptx", self.version), ("--target", target)].into_iter();
+        let words = options.filter_map(|(name, value)| Some([name.to_owned(), value?]));
+        words.flatten().map(OsString::from).collect()
+    }
 }
 
 fn file_type(value: &str) -> Result<Vec<String>, String> {
@@ -230,13 +279,17 @@ mod tests {
     fn flags_become_arguments() {
         check(
             "-march=nvptx64 -mcpu=sm_90a -mattr=+ptx87 -O3 a.ll -o -",
-            Ok("--target sm_90a --ptx 8.7 -O3 a.ll -o -"),
+            Ok("--ptx 8.7 --target sm_90a -O3 a.ll -o -"),
         );
         check("-march nvptx64 --mcpu sm_80 a.ll", Ok("--target sm_80 a.ll"));
         check("-filetype=null -nvptx-fma-level=2", Ok("--emit-nothing --contract fast"));
         check("--fp-contract=off -verify-machineinstrs", Ok("--contract off --verify"));
         check("-mtriple=nvptx64-nvidia-cuda -mattr=+ptx63,+ptx100", Ok("--ptx 10.0"));
         check("--emit-ir --target sm_80 -", Ok("--emit-ir --target sm_80 -"));
+        check("-mattr=+ptx78,+sm_80 a.ll", Ok("--ptx 7.8 --target sm_80 a.ll"));
+        check("-mattr=+ptx78 -mcpu=sm_80 -mattr=+sm_75", Ok("--ptx 7.8 --target sm_80"));
+        check("--O3 -x ir -frame-pointer=all a.ll", Ok("-O3 a.ll"));
+        check("-nvptx-prec-sqrtf32 a.ll -time-passes", Ok("a.ll --time-passes"));
     }
 
     #[test]
@@ -271,9 +324,10 @@ mod tests {
             "-filetype=obj",
             Err("`-filetype=obj`: expected asm or null; `--emit-cubin` calls ptxas"),
         );
+        check("-mattr=+sve", Err("`-mattr=+sve`: expected a version as `+ptx87`, found `+sve`"));
         check(
-            "-mattr=+sm_90",
-            Err("`-mattr=+sm_90`: expected a version as `+ptx87`, found `+sm_90`"),
+            "-nvptx-prec-sqrtf32=false a.ll",
+            Err("`-nvptx-prec-sqrtf32=false` of llc is refused: only the flag `afn` approximates"),
         );
         check(
             "--nvptx-short-ptr=1",

@@ -27,8 +27,10 @@ mod toy;
 mod trace;
 
 use args::{Args, Command};
+use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
-use std::io::Write as _;
+use std::ffi::OsString;
+use std::io::{IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 /// Says on standard error what is wrong; where that is closed, nobody is left to be told.
@@ -41,7 +43,19 @@ fn arguments() -> Result<Args, String> {
     let command = Args::command();
     let is_subcommand = |word: &str| word == "help" || command.find_subcommand(word).is_some();
     let words = llc::translated(std::env::args_os(), is_subcommand)?;
-    Ok(Args::parse_from(words))
+    let is_compiled = |word: &OsString| !word.to_str().is_some_and(is_subcommand);
+    match Args::try_parse_from(&words) {
+        Ok(args) => Ok(args),
+        // `llc < FILE` and `.. | llc` name no file either.
+        Err(error)
+            if error.kind() == ErrorKind::MissingRequiredArgument
+                && words.get(1).is_some_and(is_compiled)
+                && !std::io::stdin().is_terminal() =>
+        {
+            Ok(Args::parse_from(words.into_iter().chain([OsString::from("-")])))
+        }
+        Err(error) => error.exit(),
+    }
 }
 
 /// Runs the command with the arguments of the process.

@@ -155,6 +155,18 @@ fn standard_input_may_be_llvm_ir() {
 }
 
 #[test]
+fn standard_input_need_not_be_named() {
+    let kernel = b"define ptx_kernel void @k() {\n  ret void\n}\n";
+    let output = run(irc().args(["-march=nvptx64", "-mcpu=sm_90"]), kernel);
+    assert!(text(&output.stdout).contains(".visible .entry k("), "{}", text(&output.stderr));
+    // Without any argument, or of a subcommand, a file is missing.
+    for args in [&[][..], &["check"], &["run", "--block", "32"]] {
+        let output = run(irc().args(args), kernel);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+    }
+}
+
+#[test]
 fn the_abi_is_what_its_page_says() {
     let page = include_str!("../../../docs/abi.md");
     let shown = page.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
