@@ -665,8 +665,11 @@ fn low_word(cur: &mut Cursor<'_>, value: Value) -> Value {
 }
 
 /// The operand that an operation always gives: the smaller, what is below the divisor, what has no
-/// bits that a mask would clear.
+/// bits that a mask would clear, the magnitude of what is not negative.
 fn same_operand(func: &Function, known: &Known, inst: Inst, width: u32) -> Option<Value> {
+    if let (Opcode::Abs, &[x]) = (func.dfg.opcode(inst), func.dfg.args(inst)) {
+        return known.range(func, x, width).is_non_negative(width).then_some(x);
+    }
     let &[x, y] = func.dfg.args(inst) else { return None };
     let compare = |cond, width| {
         let [x, y] = [x, y].map(|value| known.range(func, value, width));
