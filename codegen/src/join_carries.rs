@@ -14,8 +14,8 @@ use irc_ptx::isa::{InstEffects, PtxType, Role, RowId, rows};
 
 /// Removes what takes carries out of their flag and puts them back. Whether there was any.
 pub fn join_carries(mir: &mut MirFunction) -> bool {
-    let is_put_back = |code: &Code| matches!(code, Code::Inst(inst) if put_back(inst).is_some());
-    if !mir.order.iter().any(|&block| mir.block(block).code.iter().any(is_put_back)) {
+    let is_taken_out = |code: &Code| matches!(code, Code::Inst(inst) if taken_out(inst).is_some());
+    if !mir.order.iter().any(|&block| mir.block(block).code.iter().any(is_taken_out)) {
         return false;
     }
     let mut uses = count_uses(mir);

@@ -82,8 +82,8 @@ impl<'a> Lexer<'a> {
         while let Some(&byte) = bytes.get(self.at) {
             match byte {
                 b' ' | b'\t' | b'\n' | b'\r' | 0 => self.at += 1,
-                // A comment, or an entry of the summary for linking at link time.
-                b';' | b'^' => {
+                b'^' if self.begins_summary() => self.skip_summary(),
+                b';' => {
                     let rest = &bytes[self.at..];
                     let end = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len());
                     self.at += end;
@@ -94,6 +94,28 @@ impl<'a> Lexer<'a> {
                 }
                 _ => return,
             }
+        }
+    }
+
+    /// Whether an entry of a summary for linking at link time begins here: `^1 = gv: (..)`.
+    fn begins_summary(&self) -> bool {
+        let bytes = self.text.as_bytes();
+        let is_first = self.at == 0 || bytes[self.at - 1] == b'\n';
+        is_first && bytes.get(self.at + 1).is_some_and(u8::is_ascii_digit)
+    }
+
+    /// Passes an entry of a summary: to the end of the line in which its brackets are closed.
+    fn skip_summary(&mut self) {
+        let (mut depth, mut is_quoted) = (0_i64, false);
+        for &byte in &self.text.as_bytes()[self.at..] {
+            match byte {
+                b'"' => is_quoted = !is_quoted,
+                b'(' if !is_quoted => depth += 1,
+                b')' if !is_quoted => depth -= 1,
+                b'\n' if depth <= 0 && !is_quoted => return,
+                _ => {}
+            }
+            self.at += 1;
         }
     }
 

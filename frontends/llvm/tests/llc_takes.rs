@@ -99,13 +99,24 @@ fn arithmetic_with_a_rounding_is_the_operation() {
         let text = call(result, name, operands);
         assert!(text.contains(made), "{name}: {made}\n{text}");
     }
+    for (result, name, operands) in [
+        ("float", "llvm.nvvm.sqrt.rz.d", &["float %x"][..]),
+        ("float", "llvm.nvvm.add.rn.f", &["float %x", "float %x", "float %x"]),
+        ("double", "llvm.nvvm.add.rn.f", &["float %x", "float %x"]),
+        ("<2 x half>", "llvm.nvvm.add.rn.f", &["<2 x half> %h", "<2 x half> %h"]),
+    ] {
+        let wrong = std::panic::catch_unwind(|| call(result, name, operands));
+        assert!(wrong.is_err(), "{name} of {operands:?}");
+    }
     let saturated = call("float", "llvm.nvvm.add.rz.ftz.sat.f", &["float %x", "float %x"]);
     assert!(saturated.contains("ptx.add.rz.ftz.sat.f32"), "{saturated}");
 }
 
 #[test]
 fn calling_conventions_of_every_target_are_functions() {
-    for convention in ["spir_func", "swiftcc", "tailcc", "preserve_mostcc", "cc 10", "ghccc"] {
+    let targets = ["aarch64_vector_pcs", "win64cc", "x86_stdcallcc", "cc 75", "cc 1023"];
+    let all = ["spir_func", "swiftcc", "tailcc", "preserve_mostcc", "cc 10", "ghccc"];
+    for convention in all.into_iter().chain(targets) {
         let text = ir(&format!(
             "define {convention} i32 @g(i32 %x) {{\n  ret i32 %x\n}}\n\
              define spir_kernel void @k(ptr addrspace(1) %p) {{\n  \
@@ -158,7 +169,8 @@ fn bytes_that_are_passed_are_aligned_as_their_type_at_least() {
 #[test]
 fn summaries_and_values_of_debuggers_are_passed() {
     ir("define void @f() {\n  ret void\n}\n^0 = module: (path: \"a\", hash: (0, 0))\n\
-        ^1 = gv: (name: \"f\")\n");
+        ^1 = gv: (name: \"f)\",\n  summaries: (a))\n^2 = flags: 8");
+    assert!(irc_llvm::read(b"define i32 @f() {\n  ret i32 ^ 1\n}").is_err());
     ir("define void @f() !dbg !4 {\n  \
         #dbg_value(<2 x i32> <i32 1, i32 2>, !6, !DIExpression(), !7)\n  \
         #dbg_value(!DIArgList(<2 x i32> <i32 1, i32 2>, i32 3), !6, !DIExpression(), !7)\n  \
@@ -212,15 +224,56 @@ fn carries_go_from_text_to_text() {
     assert_eq!(alone.matches(".u32").count(), 2, "{alone}");
 }
 
+/// Branches and loops do not matter, and neither do names and comments that look like carries.
+#[test]
+fn carries_go_through_blocks() {
+    ir(&chain("br i1 %c, label %next, label %next\nnext:"));
+    let text = ir("define i32 @f(i32 %a, i32 %n) {\nentry:\n  \
+                   %x = call i32 asm \"add.cc.u32 $0, $1, $1;\", \"=r,r\"(i32 %a)\n  \
+                   br label %loop\nloop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  \
+                   %s = phi i32 [ %x, %entry ], [ %t, %loop ]\n  \
+                   %t = call i32 asm \"// on from add.cc\\0Aaddc.cc.u32 $0, $1, $2;\", \
+                   \"=r,r,r\"(i32 %s, i32 %a)\n  \
+                   %j = add i32 %i, 1\n  %c = icmp ult i32 %j, %n\n  \
+                   br i1 %c, label %loop, label %done\ndone:\n  ret i32 %t\n}");
+    assert_eq!(text.matches(": i32, ").count(), 3, "{text}");
+    // A writer that may not run leaves the carry that there was.
+    let guarded = "define i32 @f(i32 %a) {\n  \
+                   %x = call i32 asm \"add.cc.u32 $0, $1, $1;\", \"=r,r\"(i32 %a)\n  \
+                   %y = call i32 asm \"{ .reg .pred p; setp.eq.u32 p, $1, 4; mov.u32 $0, 0; \
+                   @p add.cc.u32 $0, $1, 1; }\", \"=&r,r\"(i32 %x)\n  \
+                   %z = call i32 asm \"addc.u32 $0, $1, 0;\", \"=r,r\"(i32 %y)\n  ret i32 %z\n}";
+    assert_eq!(ir(guarded).matches(", -1").count(), 2, "{}", ir(guarded));
+    for alone in [
+        "// addc after add.cc\\0Amov.u32 $0, $1;",
+        "{ .reg .u32 addcount; add.u32 addcount, $1, 1; L: mov.u32 $0, addcount; }",
+        "{ .reg .pred p; setp.eq.u32 p, $1, 0; @p bra B; bra A; A: addc.u32 $0, $1, 1; bra C; \
+         B: add.cc.u32 $0, $1, 1; bra A; C: }",
+    ] {
+        let text = format!(
+            "define i32 @f(i32 %a) {{\n  %r = call i32 asm \"{alone}\", \"=r,r\"(i32 %a)\n  \
+             ret i32 %r\n}}"
+        );
+        let read = irc_llvm::read(text.as_bytes()).map_err(|errors| errors[0].message.clone());
+        // Whether the last one may read its carry is asked of the module, not here.
+        let text = read.expect("it has no carry of another text").to_string();
+        assert!(!text.contains("-1"), "{text}");
+    }
+}
+
 #[test]
 fn a_carry_that_no_text_leaves_is_an_error() {
-    let behind_branch = chain("br i1 %c, label %next, label %next\nnext:");
+    let later = "define i32 @f(i32 %a) {\n  \
+                 %r = call i32 asm \"addc.cc.u32 $0, $1, 1;\", \"=r,r\"(i32 %a)\n  \
+                 %s = call i32 asm \"add.cc.u32 $0, $1, 1;\", \"=r,r\"(i32 %r)\n  \
+                 ret i32 %s\n}";
     let alone = "define i32 @f(i32 %a) {\n  \
                  %r = call i32 asm \"{ .reg .u32 t; subc.u32 t, $1, 1; mov.u32 $0, t; }\", \
                  \"=r,r\"(i32 %a)\n  ret i32 %r\n}";
-    for (text, name) in [(behind_branch.as_str(), "addc.cc.u32"), (alone, "subc.u32")] {
+    for (text, name) in [(later, "addc.cc.u32"), (alone, "subc.u32")] {
         let errors = irc_llvm::read(text.as_bytes()).expect_err("the carry is lost");
-        let message = format!("`{name}` reads a carry that no text before it in its block leaves");
+        let message =
+            format!("`{name}` reads a carry that no text before it in its function leaves");
         assert!(errors[0].message.contains(&message), "{errors:?}");
         assert!(errors[0].help.as_ref().is_some_and(|help| help.contains("clang -O1")));
     }

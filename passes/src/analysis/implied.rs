@@ -1,6 +1,6 @@
 //! What the branches on the way to an edge say of a comparison.
 
-use super::{Analyses, Edge};
+use super::{Analyses, Edge, Range};
 use irc_ir::entity::{Block, Value};
 use irc_ir::function::Function;
 use irc_ir::op::{IntCond, Opcode, Payload};
@@ -69,10 +69,14 @@ fn condition_tells(
         [x, y].iter().any(|&part| condition_tells(func, part, is_true, wanted, depth - 1))
     };
     match (func.dfg.opcode(inst), func.dfg.inst(inst).payload, func.dfg.args(inst)) {
-        (_, Payload::IntCond(cond, _), &[x, y]) => {
+        (_, Payload::IntCond(cond, flags), &[x, y]) => {
             let cond = if is_true { cond } else { cond.inverse() };
-            let known = Comparison { cond, x, y };
-            known.implies(func, wanted) || known.swapped().implies(func, wanted)
+            // Signs that are the same do not matter.
+            let orders = [Some(cond), flags.samesign.then(|| cond.unsigned())];
+            orders.into_iter().flatten().any(|cond| {
+                let known = Comparison { cond, x, y };
+                known.implies(func, wanted) || known.swapped().implies(func, wanted)
+            })
         }
         (Opcode::And, _, &[x, y]) if is_true => either(x, y),
         (Opcode::Or, _, &[x, y]) if !is_true => either(x, y),
@@ -95,58 +99,28 @@ impl Comparison {
     /// Whether the other holds wherever this does, as both are of the same two values or of one
     /// value with constants.
     fn implies(self, func: &Function, other: Comparison) -> bool {
-        let is_same = |a: Value, b: Value| {
-            a == b || func.dfg.as_bits(a).is_some_and(|bits| func.dfg.as_bits(b) == Some(bits))
-        };
+        let number = |value: Value| func.dfg.as_bits(value).and_then(|bits| bits.try_into().ok());
+        let is_same = |a: Value, b: Value| a == b || number(a).is_some() && number(a) == number(b);
         if is_same(self.x, other.x) && is_same(self.y, other.y) {
             return self.cond.implies(other.cond);
         }
         let other = if self.x == other.x { other } else { other.swapped() };
-        let constants = [self.y, other.y].map(|value| func.dfg.as_bits(value));
-        let (true, [Some(known), Some(wanted)], Type::Scalar(scalar)) =
-            (self.x == other.x, constants, func.dfg.ty(self.x))
+        let (true, Some(known), Some(wanted), Type::Scalar(scalar)) =
+            (self.x == other.x, number(self.y), number(other.y), func.dfg.ty(self.x))
         else {
             return false;
         };
-        let bounds = |cond, constant| Bounds::of(cond, constant, scalar.bits());
-        bounds(self.cond, known)
-            .zip(bounds(other.cond, wanted))
-            .is_some_and(|(inner, outer)| outer.contains(inner))
+        let width = scalar.bits();
+        width <= 64 && implies_of(self.cond, known, other.cond, wanted, width)
     }
 }
 
-/// Numbers of a width from one to another, counted upwards from the least signed or unsigned one.
-#[derive(Copy, Clone)]
-struct Bounds {
-    signed: bool,
-    least: u128,
-    most: u128,
-}
-
-impl Bounds {
-    /// The numbers that a comparison with a constant lets through, if they are in one piece.
-    fn of(cond: IntCond, constant: u128, width: u32) -> Option<Bounds> {
-        use IntCond::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-        let signed = cond.unsigned() != cond;
-        let most = u128::MAX >> (128 - width);
-        // The order of signed numbers is that of unsigned ones with the sign inverted.
-        let at = if signed { constant ^ (1 << (width - 1)) } else { constant };
-        let (least, most) = match cond {
-            Eq => return None,
-            Ne if at == most => (0, most - 1),
-            Ne if at == 0 => (1, most),
-            Ne => return None,
-            Ult | Slt => (0, at.checked_sub(1)?),
-            Ule | Sle => (0, at),
-            Ugt | Sgt => (at.checked_add(1).filter(|&least| least <= most)?, most),
-            Uge | Sge => (at, most),
-        };
-        Some(Bounds { signed, least, most })
-    }
-
-    fn contains(self, other: Bounds) -> bool {
-        self.signed == other.signed && self.least <= other.least && other.most <= self.most
-    }
+/// Whether a number that compares so with one constant compares so with another.
+fn implies_of(cond: IntCond, known: u64, wanted: IntCond, than: u64, width: u32) -> bool {
+    let all = Range::full(width);
+    let range = Range::where_compared(cond, all, Range::only(known), width);
+    // Nothing compares so: then the range is all numbers, or one that says nothing wrong.
+    Range::compare(wanted, range, Range::only(than), width) == Some(true)
 }
 
 #[cfg(test)]
@@ -171,24 +145,21 @@ mod tests {
     }
 
     #[test]
-    fn bounds_are_what_a_comparison_lets_through() {
-        let in_pieces = |cond, y: u8| match cond {
-            IntCond::Eq => true,
-            IntCond::Ne => y != 0 && y != u8::MAX,
-            _ => false,
-        };
-        for &cond in IntCond::ALL {
-            for y in (0..=u8::MAX).filter(|&y| !in_pieces(cond, y)) {
-                let bounds = Bounds::of(cond, y.into(), 8);
-                for x in 0..=u8::MAX {
-                    let is_inside = bounds.is_some_and(|bounds| {
-                        let at = u128::from(if bounds.signed { x ^ 0x80 } else { x });
-                        bounds.least <= at && at <= bounds.most
-                    });
-                    assert_eq!(is_inside, holds(cond, x, y), "{cond:?} {x} {y}");
+    fn what_is_implied_of_constants_is_true() {
+        let pairs = || IntCond::ALL.iter().flat_map(|a| IntCond::ALL.iter().map(move |b| (*a, *b)));
+        let mut found = 0;
+        for (known, wanted) in pairs() {
+            for (a, b) in (0..=u8::MAX).step_by(5).flat_map(|a| (0..=u8::MAX).map(move |b| (a, b)))
+            {
+                if !implies_of(known, a.into(), wanted, b.into(), 8) {
+                    continue;
                 }
+                found += 1;
+                let all = (0..=u8::MAX).all(|x| !holds(known, x, a) || holds(wanted, x, b));
+                assert!(all, "{known:?} {a} {wanted:?} {b}");
             }
         }
+        assert!(found > 100_000, "{found}");
     }
 
     #[test]

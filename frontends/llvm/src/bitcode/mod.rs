@@ -20,7 +20,7 @@ mod metadata;
 mod module;
 mod stream;
 mod types;
-mod words;
+pub(crate) mod words;
 
 use crate::codes::Fault;
 use crate::tree::{Module, Name, TypeId};

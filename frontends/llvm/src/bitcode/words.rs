@@ -145,20 +145,15 @@ pub(super) fn attribute(kind: u64) -> Option<&'static str> {
     })
 }
 
-/// Calling conventions by their numbers, named as in text; all others are of other targets.
-pub(super) fn convention(number: u64) -> Option<&'static str> {
+/// Calling conventions by their numbers, named as in text where the name matters: what a processor
+/// does with one is nothing to PTX, as to llc.
+pub(crate) fn convention(number: u64) -> Option<&'static str> {
     Some(match number {
         0 => return None,
-        8 => "fastcc",
-        9 => "coldcc",
-        // Those of every target: `ghccc`, `swiftcc`, `tailcc` and so on.
-        1..64 => "ccc",
         71 => "ptx_kernel",
-        72 => "ptx_device",
-        75 => "spir_func",
         76 => "spir_kernel",
         91 => "amdgpu_kernel",
-        _ => "that of another target",
+        _ => "ccc",
     })
 }
 

@@ -8,7 +8,7 @@ use super::table::texture::takes_sampler;
 use super::table::{Form, Own};
 use super::{Intrinsic, unknown};
 use crate::codes::{Fault, fault};
-use crate::lower::layout::Leaf;
+use crate::lower::layout::{Kind, Leaf};
 use crate::lower::{Body, Vals};
 use crate::tree::{self, Attributes, Call, Flags, Typed, ValueKind};
 use irc_ir::builder::{InstBuilder, PtxOperand};
@@ -17,7 +17,7 @@ use irc_ir::op::{
     BarrierFlags, FloatFlags, IntCond, MatchMode, MemFlags, Opcode, Rounding, ShflMode, SpecialReg,
     VoteMode, Word,
 };
-use irc_ir::types::{I32, I64, Space, Type};
+use irc_ir::types::{I32, I64, Scalar, Space, Type};
 use irc_ptx::isa::TextureMode;
 
 /// What an intrinsic is in PTX, and why it is not supported if it is refused; nothing if the table
@@ -258,6 +258,16 @@ fn of_its_own<'a>(
             let Some(((op, count), rounding)) = arithmetic(found.part(1)).zip(rounding) else {
                 return Err(unknown(body, what.name, &[]));
             };
+            let scalar = if what.name.ends_with(".d") { Scalar::F64 } else { Scalar::F32 };
+            let is_one = |ty| {
+                matches!(body.cx.leaves(ty, body.span).as_deref(),
+                Ok([leaf]) if leaf.kind == Kind::Float(scalar))
+            };
+            let types = what.call.args.iter().map(|(arg, _)| arg.ty);
+            if what.call.args.len() != count || !types.chain([what.call.result]).all(is_one) {
+                let message = format!("`{}` does not take these types", what.name);
+                return Err(fault("L0208", message, body.span));
+            }
             let ftz = !found.part(3).is_empty();
             let how = FloatFlags { rounding, ftz, ..FloatFlags::default() };
             by_lane(body, what, op, count, how)

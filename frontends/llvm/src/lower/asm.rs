@@ -7,7 +7,7 @@ use super::layout::{Kind, Leaf, Leaves};
 use crate::codes::{Fault, fault};
 use crate::tree::{Asm, Call, Op, Type, TypeId, ValueKind};
 use irc_ir::builder::{InstBuilder, PtxBuilder};
-use irc_ir::entity::Value;
+use irc_ir::entity::{Value, Variable};
 use irc_ir::op::{InlineError, InlineFlags, Order, PtxCode, Scope, Slot};
 use irc_ir::types::{self as ir, Scalar};
 use irc_ptx::Inst as PtxInst;
@@ -17,10 +17,10 @@ use std::collections::hash_map::Entry;
 use std::fmt::Write as _;
 
 /// What a constraint asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Constraint {
-    /// A register.
-    Register(Kind),
+    /// A register: the first of these that the operand fits.
+    Register(Vec<Kind>),
     /// A number in the text.
     Immediate,
     /// Characters of the text, which a constant array has.
@@ -50,11 +50,17 @@ fn register(letter: &str) -> Option<Kind> {
     })
 }
 
-/// The register among several constraints of which any will do, such as `rn` or `r|m`.
-fn any_register(one: &str) -> Option<Kind> {
-    let is_known = |letter: char| "bhcrlNqfdnisomX|".contains(letter);
-    let mut letters = one.split_inclusive(|_: char| true);
-    letters.find_map(register).filter(|_| one.chars().all(is_known))
+/// One of several constraints, such as `rn` or `r|m`: a register takes everything.
+fn any_of(constraints: &str) -> Option<Constraint> {
+    let is_known = |letter: char| "bhcrlNqfdnismo|".contains(letter);
+    let letters = constraints.split_inclusive(|_: char| true);
+    let registers: Vec<Kind> = letters.filter_map(register).collect();
+    let is_number = registers.is_empty() && constraints.contains(['n', 'i', 's']);
+    match (constraints.chars().all(is_known), is_number) {
+        (false, _) => None,
+        (true, true) => Some(Constraint::Immediate),
+        (true, false) => (!registers.is_empty()).then_some(Constraint::Register(registers)),
+    }
 }
 
 impl Constraints {
@@ -71,13 +77,10 @@ impl Constraints {
                 all.outputs.push(register(output).ok_or_else(|| one.to_owned())?);
                 continue;
             }
-            all.inputs.push(match (one.parse::<usize>(), register(one)) {
-                (Ok(output), _) => Constraint::Tied(output),
-                (_, Some(kind)) => Constraint::Register(kind),
-                (_, None) if matches!(one, "n" | "i" | "s") => Constraint::Immediate,
-                (_, None) if one == "C" => Constraint::Text,
-                // Of several, a register takes everything.
-                _ => Constraint::Register(any_register(one).ok_or_else(|| one.to_owned())?),
+            all.inputs.push(match one.parse::<usize>() {
+                Ok(output) => Constraint::Tied(output),
+                _ if one == "C" => Constraint::Text,
+                _ => any_of(one).ok_or_else(|| one.to_owned())?,
             });
         }
         Ok(all)
@@ -136,28 +139,60 @@ impl Promises {
     }
 }
 
+/// The carry that goes from text to text.
+pub(super) struct Carry {
+    var: Variable,
+    /// Whether a text has left one.
+    is_left: bool,
+}
+
+/// What stands in a text for an operand of the `asm`.
+#[derive(Clone)]
+enum Word {
+    /// The register of an output.
+    Output(usize),
+    /// The register of a value that is passed, by its number among these.
+    Value(usize),
+    /// These characters.
+    Text(String),
+}
+
 /// What is passed to the block.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Operands {
-    /// What stands in the text for each operand of the `asm`.
-    words: Vec<String>,
+    /// For each operand of the `asm`.
+    words: Vec<Word>,
     values: Vec<Value>,
     starts: Vec<(u16, Value)>,
+}
+
+impl Operands {
+    /// What stands in the text for each operand; a carry may be a result behind the outputs.
+    fn words(&self, outputs: usize, leaves_carry: bool) -> Vec<String> {
+        let results = outputs + usize::from(leaves_carry);
+        let written = |word: &Word| match word {
+            Word::Output(number) => format!("%{number}"),
+            Word::Value(number) => format!("%{}", results + number),
+            Word::Text(text) => text.clone(),
+        };
+        self.words.iter().map(written).collect()
+    }
 }
 
 /// What a text has to do with carries that go from one text to the next. They are values here:
 /// whatever comes to stand between two texts, the chain is right, and where nothing does, machine
 /// code keeps the carry in its flag.
+#[derive(Clone, Copy, Default)]
 struct Link {
     /// The carry that it begins with.
     enters: Option<Value>,
-    /// Whether its last one is a result.
+    /// Whether its last one is a result, behind the others.
     leaves: bool,
 }
 
 impl Link {
     /// The text with what puts the carry into its flag and takes it out again.
-    fn around(&self, text: String, outputs: usize, operands: &mut Operands) -> String {
+    fn around(self, text: String, outputs: usize, operands: &mut Operands) -> String {
         let mut out = text;
         if let Some(carry) = self.enters {
             let number = outputs + usize::from(self.leaves) + operands.values.len();
@@ -171,61 +206,77 @@ impl Link {
     }
 }
 
-/// The instruction that reads a carry in front of any that writes one, if there is one.
+/// Whether a text reads a carry that it has not written; its instructions are looked at where it is
+/// read, so this may be wrong of comments.
+fn begins_with_carry(text: &str) -> bool {
+    let lines = text.lines().map(|line| line.split("//").next().unwrap_or(line));
+    let words = lines.flat_map(|line| line.split(|c: char| c.is_whitespace() || ";{}".contains(c)));
+    let begins = |word: &str, all: [&str; 3]| all.iter().any(|begin| word.starts_with(begin));
+    let mut of_carries = words.filter_map(|word| match word {
+        _ if begins(word, ["addc.", "subc.", "madc."]) => Some(true),
+        _ if begins(word, ["add.", "sub.", "mad."]) && word.contains(".cc") => Some(false),
+        _ => None,
+    });
+    of_carries.next() == Some(true)
+}
+
+/// The first instruction of a text that reads or writes a carry.
 fn first_of_carries(code: &PtxCode) -> Option<&PtxInst<Slot>> {
     let carries = InstEffects::CARRY_IN.union(InstEffects::CARRY_OUT);
-    let first = code.insts.iter().find(|inst| inst.row().effects.intersects(carries))?;
-    first.row().effects.contains(InstEffects::CARRY_IN).then_some(first)
+    code.insts.iter().find(|inst| inst.row().effects.intersects(carries))
 }
 
 #[cold]
 fn lost_carry(inst: &PtxInst<Slot>, span: Span) -> Fault {
     let name = inst.mnemonic();
-    let message = format!("`{name}` reads a carry that no text before it in its block leaves");
-    let help = "the texts of a carry chain must stand in one block of one function: `clang -O1` \
-                inlines the functions around them";
+    let message = format!("`{name}` reads a carry that no text before it in its function leaves");
+    let help = "the texts of a carry chain must stand in one function: an optimised module \
+                (`clang -O1`) has the functions around them inlined";
     let mut fault = fault("L0206", message, span);
     fault.help = Some(help.to_owned());
     fault
 }
 
-/// Whether a text reads a carry that it has not written.
-fn begins_with_carry(text: &str) -> bool {
-    let reads = ["addc", "subc", "madc"].iter().filter_map(|word| text.find(word)).min();
-    reads.is_some_and(|reads| text.find(".cc").is_none_or(|writes| reads < writes))
-}
-
-/// Whether a text writes a carry.
-fn writes_carry(text: &str) -> bool {
-    text.contains(".cc")
-}
-
-impl<'t, 'a> Body<'_, 't, 'a, '_> {
-    /// How a text is linked to the one before it in its block, and to others behind it.
-    fn link(&mut self, text: &str) -> Link {
-        let in_block = self.carry.filter(|&(block, _)| block == self.current);
-        let enters = in_block.map(|(_, carry)| carry).filter(|_| begins_with_carry(text));
-        Link { enters, leaves: writes_carry(text) && self.has_chains() }
+impl<'a> Body<'_, '_, 'a, '_> {
+    /// Makes a variable for the carry of a function in which one goes from text to text.
+    pub(super) fn begin_carry_chains(&mut self) {
+        let mut insts = self.function.blocks.iter().flat_map(|block| &block.insts);
+        let goes_on = insts.any(|inst| match &inst.op {
+            Op::Call(call) => match &call.callee.kind {
+                ValueKind::Asm(asm) => begins_with_carry(&asm.text),
+                _ => false,
+            },
+            _ => false,
+        });
+        self.carry = goes_on.then(|| Carry { var: self.b.init_var(ir::I32, 0), is_left: false });
     }
 
-    /// Whether a text of the function begins with a carry; it is looked for once.
-    fn has_chains(&mut self) -> bool {
-        let function: &'t crate::tree::Function<'a> = self.function;
-        *self.has_chains.get_or_insert_with(|| {
-            let insts = function.blocks.iter().flat_map(|block| &block.insts);
-            insts.into_iter().any(|inst| match &inst.op {
-                Op::Call(call) => match &call.callee.kind {
-                    ValueKind::Asm(asm) => begins_with_carry(&asm.text),
-                    _ => false,
-                },
-                _ => false,
-            })
-        })
+    /// How a text is linked to others. One with branches is a chain of its own.
+    fn link(&mut self, code: &PtxCode) -> Result<Link, Fault> {
+        if !code.labels.is_empty() {
+            return Ok(Link::default());
+        }
+        let first = first_of_carries(code);
+        let reads = |inst: &&PtxInst<Slot>| inst.row().effects.contains(InstEffects::CARRY_IN);
+        let carry = self.carry.as_ref().filter(|carry| carry.is_left).map(|carry| carry.var);
+        let enters = match carry {
+            None => match first.filter(reads) {
+                Some(inst) => return Err(lost_carry(inst, self.span)),
+                None => None,
+            },
+            // One that is not written leaves what there was.
+            Some(var) => {
+                let keeps = first.filter(|inst| reads(inst) || inst.guard.is_some());
+                keeps.map(|_| self.b.use_var(var))
+            }
+        };
+        let mut rows = code.insts.iter().map(|inst| inst.row());
+        let writes = rows.any(|row| row.effects.contains(InstEffects::CARRY_OUT));
+        Ok(Link { enters, leaves: writes && self.carry.is_some() })
     }
 
     pub(super) fn asm(&mut self, asm: &Asm<'a>, call: &Call<'a>) -> Result<Vals, Fault> {
-        let span = self.span;
-        let refuse = |message: String| fault("L0206", message, span);
+        let refuse = |message: String| fault("L0206", message, self.span);
         let constraints = Constraints::parse(&asm.constraints)
             .map_err(|one| refuse(format!("the constraint `{one}` is not one of NVPTX")))?;
         let fields = self.fields(call.result, constraints.outputs.len())?;
@@ -234,8 +285,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             let message = format!("the constraints ask for {wanted} inputs, found {found}");
             return Err(refuse(message));
         }
-        let chain = self.link(&asm.text);
-        let mut operands = self.asm_operands(&constraints, call, chain.leaves)?;
+        let operands = self.asm_operands(&constraints, call)?;
         let mut results = Vals::new();
         if asm.text.trim().is_empty() {
             // Accesses stay on their sides of it: the least that keeps them there.
@@ -250,36 +300,24 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                 });
             }
         } else {
-            let text = written(&asm.text, &operands.words).map_err(refuse)?;
-            let text = chain.around(text, constraints.outputs.len(), &mut operands);
             let promises = Promises {
                 removable: !asm.side_effect && !constraints.memory,
                 clobbers: constraints.memory,
                 no_memory: self.cx.has(&call.attrs, "readnone")
                     || self.cx.text(&call.attrs, "memory") == Some("none"),
             };
-            let mut types: Vec<ir::Type> =
-                constraints.outputs.iter().map(|kind| kind.ir()).collect();
-            types.extend(chain.leaves.then_some(ir::I32));
-            let code = match self.block_of_text(&text, &types, &operands, promises) {
-                Ok(code) => code,
-                Err(error) if !error.is_of_written => return Err(refuse(error.to_string())),
-                Err(error) => {
-                    operands = self.all_start(&types, operands);
-                    let all: Vec<ir::Type> =
-                        operands.starts.iter().map(|&(_, value)| self.b.ty(value)).collect();
-                    let code = self.block_of_text(&text, &all, &operands, promises);
-                    code.map_err(|_| refuse(error.to_string()))?
-                }
+            let outputs = &constraints.outputs;
+            let read = |body: &mut Self, link: Link| {
+                body.code_of_text(&asm.text, link, outputs, operands.clone(), promises)
             };
-            if let Some(inst) = first_of_carries(&code) {
-                return Err(lost_carry(inst, span));
-            }
-            let mut args = operands.values;
-            args.extend(operands.starts.iter().map(|&(_, value)| value));
+            let alone = read(self, Link::default())?;
+            let link = self.link(&alone.0)?;
+            let is_linked = link.leaves || link.enters.is_some();
+            let (code, args) = if is_linked { read(self, link)? } else { alone };
             results = self.b.ptx_code(code, &args).into_iter().collect();
-            if chain.leaves {
-                self.carry = Some((self.current, results[constraints.outputs.len()]));
+            if let Some(carry) = self.carry.as_mut().filter(|_| link.leaves) {
+                carry.is_left = true;
+                self.b.def_var(carry.var, results[outputs.len()]);
             }
         }
         let mut out = Vals::new();
@@ -287,6 +325,37 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             out.extend(self.out_of_register(value, kind, &leaves)?);
         }
         Ok(out)
+    }
+
+    /// The block of a text, and what is passed to it.
+    fn code_of_text(
+        &mut self,
+        text: &str,
+        link: Link,
+        outputs: &[Kind],
+        mut operands: Operands,
+        promises: Promises,
+    ) -> Result<(PtxCode, Vec<Value>), Fault> {
+        let span = self.span;
+        let refuse = |message: String| fault("L0206", message, span);
+        let text = written(text, &operands.words(outputs.len(), link.leaves)).map_err(refuse)?;
+        let text = link.around(text, outputs.len(), &mut operands);
+        let mut types: Vec<ir::Type> = outputs.iter().map(|kind| kind.ir()).collect();
+        types.extend(link.leaves.then_some(ir::I32));
+        let code = match self.block_of_text(&text, &types, &operands, promises) {
+            Ok(code) => code,
+            Err(error) if !error.is_of_written => return Err(refuse(error.to_string())),
+            Err(error) => {
+                operands = self.all_start(&types, operands);
+                let all: Vec<ir::Type> =
+                    operands.starts.iter().map(|&(_, value)| self.b.ty(value)).collect();
+                let code = self.block_of_text(&text, &all, &operands, promises);
+                code.map_err(|_| refuse(error.to_string()))?
+            }
+        };
+        let mut args = operands.values;
+        args.extend(operands.starts.iter().map(|&(_, value)| value));
+        Ok((code, args))
     }
 
     /// The scalars of each output.
@@ -308,24 +377,25 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
         &mut self,
         constraints: &Constraints,
         call: &Call<'a>,
-        leaves_carry: bool,
     ) -> Result<Operands, Fault> {
         let outputs = constraints.outputs.len();
         let mut operands = Operands::default();
-        operands.words.extend((0..outputs).map(|number| format!("%{number}")));
-        for (&constraint, (arg, _)) in constraints.inputs.iter().zip(&call.args) {
+        operands.words.extend((0..outputs).map(Word::Output));
+        for (constraint, (arg, _)) in constraints.inputs.iter().zip(&call.args) {
             let refuse = |message: &str| fault("L0206", message, arg.value.span);
             match constraint {
                 Constraint::Immediate => match arg.value.kind {
                     ValueKind::Int(_) => {
                         let number = self.cx.index(arg)?.unwrap_or(0);
-                        operands.words.push(number.to_string());
+                        operands.words.push(Word::Text(number.to_string()));
                     }
-                    ValueKind::Zero | ValueKind::Null => operands.words.push("0".to_owned()),
+                    ValueKind::Zero | ValueKind::Null => {
+                        operands.words.push(Word::Text("0".to_owned()));
+                    }
                     _ => return Err(refuse("expected a number for the constraint `n`")),
                 },
-                Constraint::Text => operands.words.push(self.characters(arg)?),
-                Constraint::Tied(output) => {
+                Constraint::Text => operands.words.push(Word::Text(self.characters(arg)?)),
+                &Constraint::Tied(output) => {
                     let Some(&kind) = constraints.outputs.get(output) else {
                         return Err(refuse("the input is tied to an output that is not there"));
                     };
@@ -334,12 +404,15 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
                     }
                     let value = self.in_register(arg.ty, &arg.value, kind)?;
                     operands.starts.push((output as u16, value));
-                    operands.words.push(format!("%{output}"));
+                    operands.words.push(Word::Output(output));
                 }
-                Constraint::Register(kind) => {
-                    let value = self.in_register(arg.ty, &arg.value, kind)?;
-                    let number = outputs + usize::from(leaves_carry) + operands.values.len();
-                    operands.words.push(format!("%{number}"));
+                Constraint::Register(kinds) => {
+                    let leaves = self.cx.leaves(arg.ty, arg.value.span)?;
+                    let wanted: u32 = leaves.iter().map(|leaf| bits(leaf.kind)).sum();
+                    let kind =
+                        kinds.iter().find(|&&kind| bits(kind) == wanted).unwrap_or(&kinds[0]);
+                    let value = self.in_register(arg.ty, &arg.value, *kind)?;
+                    operands.words.push(Word::Value(operands.values.len()));
                     operands.values.push(value);
                 }
             }
@@ -532,7 +605,7 @@ mod tests {
     fn constraints_are_read() {
         let all = Constraints::parse("=r,=&l,0,n,f,~{memory}").expect("all are known");
         assert_eq!(all.outputs, [Kind::Int(32), Kind::Int(64)]);
-        let f32 = Constraint::Register(Kind::Float(Scalar::F32));
+        let f32 = Constraint::Register(vec![Kind::Float(Scalar::F32)]);
         assert_eq!(all.inputs, [Constraint::Tied(0), Constraint::Immediate, f32]);
         assert!(all.memory);
         let text = Constraints::parse("C").expect("it is known");
@@ -541,7 +614,10 @@ mod tests {
         assert_eq!(Constraints::parse("rx").expect_err("there is no `x`"), "rx");
         for one in ["rn", "nr", "imr", "r|m"] {
             let one = Constraints::parse(one).expect("a register is one of them");
-            assert_eq!(one.inputs, [Constraint::Register(Kind::Int(32))]);
+            assert_eq!(one.inputs, [Constraint::Register(vec![Kind::Int(32)])]);
         }
+        let both =
+            [Constraint::Register(vec![Kind::Int(32), Kind::Int(64)]), Constraint::Immediate];
+        assert_eq!(Constraints::parse("rl,n|i").expect("they are known").inputs, both);
     }
 }

@@ -1,5 +1,6 @@
 //! The body of a function.
 
+use super::asm::Carry;
 use super::debug::Debug;
 use super::layout::{CLUSTER, Kind, TENSOR};
 use super::signature::{Abi, Pass};
@@ -48,10 +49,8 @@ pub(crate) struct Body<'c, 't, 'a, 'm> {
     pub(super) debug: Debug,
     /// Where instructions stand, if somebody asks.
     places: Option<Places>,
-    /// The carry of the last text of assembly that leaves one, and the block that it stands in.
-    pub(super) carry: Option<(BlockId, Value)>,
-    /// Whether a text of assembly begins with a carry, once that is known.
-    pub(super) has_chains: Option<bool>,
+    /// The carry of texts of assembly, if one begins with it.
+    pub(super) carry: Option<Carry>,
 }
 
 /// Lowers the body of a function.
@@ -87,7 +86,6 @@ pub(super) fn lower<'t, 'a>(
         debug: Debug::default(),
         places: spans.is_some().then(|| Places::new(function.span)),
         carry: None,
-        has_chains: None,
     };
     body.debug_function();
     body.build()?;
@@ -126,6 +124,7 @@ impl<'t, 'a> Body<'_, 't, 'a, '_> {
             self.current = number;
             if number == 0 {
                 self.params()?;
+                self.begin_carry_chains();
             }
             self.block(number)?;
         }

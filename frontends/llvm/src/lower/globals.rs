@@ -156,11 +156,9 @@ fn annotations<'s, 'a>(
 
 fn is_kernel(cx: &Context<'_, '_>, function: &Function<'_>) -> Result<bool, Fault> {
     match function.convention {
-        Some("ptx_kernel" | "71") => return Ok(true),
-        None | Some("ptx_device" | "spir_func" | "spir_kernel") => {}
-        // What a processor does with them is nothing to PTX, as to llc.
+        Some("ptx_kernel") => return Ok(true),
+        None | Some("ptx_device" | "spir_func" | "spir_kernel" | "aarch64_vector_pcs") => {}
         Some(other) if other.ends_with("cc") => {}
-        Some(other) if other.parse().is_ok_and(|number: u32| number < 64 || number == 72) => {}
         Some(other) => {
             let message = format!("the calling convention `{other}` is not one of NVPTX");
             return Err(fault("L0207", message, function.span));

@@ -1,6 +1,7 @@
 //! The items of a module.
 
 use super::Parser;
+use crate::bitcode::words;
 use crate::codes::{Fault, fault};
 use crate::lex::Token;
 use crate::tree::{Alias, Attributes, Function, Global, Linkage, Name, Param, Type, Typed};
@@ -303,13 +304,12 @@ impl<'a> Parser<'a> {
         let Some(word) = self.word() else { return Ok(None) };
         if word == "cc" {
             self.advance()?;
-            let number = self.text();
-            self.integer("the number of a calling convention")?;
-            return Ok(Some(number));
+            let number = self.integer("the number of a calling convention")?;
+            return Ok(words::convention(number));
         }
         let known = word.ends_with("cc")
             || word.contains("_kernel")
-            || ["ptx_device", "spir_func"].contains(&word);
+            || ["ptx_device", "spir_func", "aarch64_vector_pcs"].contains(&word);
         if known {
             self.advance()?;
         }

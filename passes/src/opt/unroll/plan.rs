@@ -382,7 +382,7 @@ pub(super) fn inst_size(func: &Function, inst: Inst) -> u64 {
         let args = call.args.as_slice(&func.dfg.pool).len();
         1 + args.saturating_sub(USUAL_ARGS) as u64
     });
-    taken.sum::<u64>().max(1) + text_size(func, inst) + expanded_size(func, inst)
+    taken.sum::<u64>().max(1) + text_size(func, inst)
 }
 
 /// The instructions of a block of PTX text, and of a copy of memory.
@@ -397,7 +397,7 @@ fn text_size(func: &Function, inst: Inst) -> u64 {
 
 /// How many machine instructions ptxas makes of one beyond the first, about: of divisions by no
 /// constant, and of quotients, inverses and roots that are rounded.
-fn expanded_size(func: &Function, inst: Inst) -> u64 {
+pub(super) fn expanded_size(func: &Function, inst: Inst) -> u64 {
     let dfg = &func.dfg;
     let (opcode, args) = (dfg.opcode(inst), dfg.args(inst));
     if !opcode.desc().costly {

@@ -37,7 +37,7 @@ use super::close::OuterUses;
 use super::copy::{Copier, Source, decide, lead_on};
 use super::counter::{Counter, Step};
 use super::evolve::Counted;
-use super::plan::{inst_size, size};
+use super::plan::{expanded_size, inst_size, size};
 use super::stride::Stride;
 use super::{chain, leave_neighbours, note_left};
 use crate::analysis::{Analyses, Edge, Loop, Loops, TripBound, trip_bound};
@@ -191,10 +191,10 @@ impl Chosen {
         }
         let blocks = blocks_in_order(loops, l, place);
         let counter = Counter::find(func, analyses, l)?;
-        let round = round_size(func, loops, l, &blocks);
+        let (round, expanded) = round_size(func, loops, l, &blocks);
         let is_counted = matches!(counter.step, Step::Constant(_));
         let factor = match func.unroll(counter.branch) {
-            None => reach.factor(round, is_counted),
+            None => reach.factor(round + expanded, is_counted),
             Some(Unroll::Enable) => (round <= MAX_ENABLED).then_some(FACTOR),
             Some(Unroll::Count(count)) if is_supported(count.get()) => {
                 (round <= MAX_ASKED).then_some(u32::from(count.get()))
@@ -227,10 +227,11 @@ fn blocks_in_order(loops: &Loops, l: Loop, place: &SecondaryMap<Block, u32>) -> 
 }
 
 /// About how many machine instructions a round makes when what it computes anew each time has been
-/// moved out of the loop; the blocks are in an order in which definitions come before uses.
-fn round_size(func: &Function, loops: &Loops, l: Loop, blocks: &[Block]) -> u64 {
+/// moved out of the loop, and how many more ptxas makes of these; the blocks are in an order in
+/// which definitions come before uses.
+fn round_size(func: &Function, loops: &Loops, l: Loop, blocks: &[Block]) -> (u64, u64) {
     let mut same: FxHashSet<Value> = FxHashSet::default();
-    let mut size = 0;
+    let (mut size, mut expanded) = (0, 0);
     for inst in blocks.iter().flat_map(|&block| func.layout.insts(block)) {
         let is_same = |&arg: &Value| loops.is_outside(func, l, arg) || same.contains(&arg);
         let is_terminator = func.dfg.opcode(inst).desc().terminator;
@@ -238,9 +239,10 @@ fn round_size(func: &Function, loops: &Loops, l: Loop, blocks: &[Block]) -> u64 
             same.extend(func.dfg.results(inst));
         } else {
             size += inst_size(func, inst);
+            expanded += expanded_size(func, inst);
         }
     }
-    size
+    (size, expanded)
 }
 
 /// Whether so many rounds can become one: the remainder is found without a division.
@@ -373,7 +375,7 @@ impl Counter {
         let after = cur.add(first, way);
         let limit = if self.after_step { after } else { cur.sub(after, size) };
         let is_many = if chosen.begins_inside && self.after_step && is_strict(self.cond) {
-            // All are as many as there are numbers on the way, so there is one for them.
+            // There are no more of them than numbers on the way, so their count does not wrap.
             let factor = cur.constant(ty, factor);
             cur.icmp(IntCond::Uge, all, factor)
         } else {
