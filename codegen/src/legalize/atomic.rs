@@ -37,7 +37,8 @@ impl Legalizer<'_> {
                 let minus = cur.sub(zero, args[1]);
                 let payload = Payload::Atomic(AtomicOp::Add, flags);
                 self.func.dfg.replace_inst(inst, Opcode::Atomicrmw, payload, &[args[0], minus]);
-                Ok(Legalized::Again(inst))
+                // The difference may not be legal, either.
+                Ok(Legalized::Again(self.func.dfg.def_inst(minus).expect("it was just made")))
             }
             Some(op) if self.support.has_atomic(op, ty) => Ok(Legalized::Legal),
             Some(op) => self.exchange_loop(inst, op, flags, &args),
