@@ -178,7 +178,7 @@ fn summaries_and_values_of_debuggers_are_passed() {
         !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)\n\
         !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
         !3 = !DISubroutineType(types: !{null})\n\
-        !4 = distinct !DISubprogram(name: \"c\", file: !1, scope: !1, line: 1, type: !3, unit: !0)\n\
+        !4 = distinct !DISubprogram(name: \"c\", file: !1, scope: !1, type: !3, unit: !0)\n\
         !5 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
         !6 = !DILocalVariable(name: \"x\", scope: !4, file: !1, line: 2, type: !5)\n\
         !7 = !DILocation(line: 2, column: 3, scope: !4)\n");

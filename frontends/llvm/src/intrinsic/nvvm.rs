@@ -253,26 +253,33 @@ fn of_its_own<'a>(
             body.cast("addrspacecast", Flags::default(), &arg, what.call.result)
         }
         Own::Atomic => super::atomic_of_nvvm(body, found.part(1), what),
-        Own::Rounded => {
-            let rounding = Rounding::from_word(found.part(2));
-            let Some(((op, count), rounding)) = arithmetic(found.part(1)).zip(rounding) else {
-                return Err(unknown(body, what.name, &[]));
-            };
-            let scalar = if what.name.ends_with(".d") { Scalar::F64 } else { Scalar::F32 };
-            let is_one = |ty| {
-                matches!(body.cx.leaves(ty, body.span).as_deref(),
-                Ok([leaf]) if leaf.kind == Kind::Float(scalar))
-            };
-            let types = what.call.args.iter().map(|(arg, _)| arg.ty);
-            if what.call.args.len() != count || !types.chain([what.call.result]).all(is_one) {
-                let message = format!("`{}` does not take these types", what.name);
-                return Err(fault("L0208", message, body.span));
-            }
-            let ftz = !found.part(3).is_empty();
-            let how = FloatFlags { rounding, ftz, ..FloatFlags::default() };
-            by_lane(body, what, op, count, how)
-        }
+        Own::Rounded => rounded(body, what, found),
     }
+}
+
+/// Arithmetic of floats that says its rounding, of scalars of the type that its name ends with.
+fn rounded<'a>(
+    body: &mut Body<'_, '_, 'a, '_>,
+    what: &Intrinsic<'_, 'a>,
+    found: &Found,
+) -> Result<Vals, Fault> {
+    let rounding = Rounding::from_word(found.part(2));
+    let Some(((op, count), rounding)) = arithmetic(found.part(1)).zip(rounding) else {
+        return Err(unknown(body, what.name, &[]));
+    };
+    let scalar = if what.name.ends_with(".d") { Scalar::F64 } else { Scalar::F32 };
+    let is_one = |ty| {
+        matches!(body.cx.leaves(ty, body.span).as_deref(),
+        Ok([leaf]) if leaf.kind == Kind::Float(scalar))
+    };
+    let types = what.call.args.iter().map(|(arg, _)| arg.ty);
+    if what.call.args.len() != count || !types.chain([what.call.result]).all(is_one) {
+        let message = format!("`{}` does not take these types", what.name);
+        return Err(fault("L0208", message, body.span));
+    }
+    let ftz = !found.part(3).is_empty();
+    let how = FloatFlags { rounding, ftz, ..FloatFlags::default() };
+    by_lane(body, what, op, count, how)
 }
 
 /// `llvm.nvvm.ldu` and `ldg`: loads of memory that is not written.

@@ -42,6 +42,17 @@ const STEPS: [i64; 6] = [1, 1, 2, 3, 5, 32];
 /// Where a counter begins.
 const FIRSTS: [i64; 7] = [0, 1, -2, 7, i32::MAX as i64 - 9, i32::MIN as i64, -20];
 
+/// What is tested in front of a loop: often its own comparison, which tells that it holds first, or
+/// one like it.
+fn guard(u: &mut Unstructured<'_>, cond: &str) -> Result<String> {
+    Ok(match u.int_in_range(0..=4)? {
+        0 => "icmp ne %n, 3".to_owned(),
+        1 => format!("icmp {} %from, %bound", *u.choose(&["ne", "slt", "ule", "sge"])?),
+        2 => format!("icmp {} %from, %bound", inverse(cond)),
+        _ => format!("icmp {cond} %from, %bound"),
+    })
+}
+
 /// A kernel of a loop around a loop that counts from a number to another, both unknown.
 fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     let (step, cond) = *u.choose(&COUNTERS)?;
@@ -67,13 +78,7 @@ fn module(u: &mut Unstructured<'_>) -> Result<Module> {
     line("outer(%round: i32, %all: i32):".to_owned());
     let skips = u.ratio(2, 3)?;
     if skips {
-        // Often the loop's own comparison, which tells that it holds first, or one like it.
-        let guard = match u.int_in_range(0..=4)? {
-            0 => "icmp ne %n, 3".to_owned(),
-            1 => format!("icmp {} %from, %bound", *u.choose(&["ne", "slt", "ule", "sge"])?),
-            2 => format!("icmp {} %from, %bound", inverse(cond)),
-            _ => format!("icmp {cond} %from, %bound"),
-        };
+        let guard = guard(u, cond)?;
         line(format!("  %first = {guard}\n  %some = icmp ne %t, 1"));
         // One of two conditions tells nothing, both of two tell each.
         let runs = *u.choose(&["%first", "%first", "and %first, %some", "or %first, %some"])?;
