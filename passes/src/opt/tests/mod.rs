@@ -28,13 +28,18 @@ pub(super) fn inverse(cond: &str) -> IntCond {
     IntCond::from_word(cond).expect("it is a comparison").inverse()
 }
 
-/// Runs the kernel; the memory that it leaves, and how it went.
-fn run(module: &Module) -> (Interp<'_>, Result<Outcome, InterpError>) {
+/// The most steps of a kernel.
+const STEPS: u64 = 20_000;
+/// How many steps may stand for one behind a pass: a routine for an operation, at most.
+const MAX_GROWTH: u64 = 64;
+
+/// Runs the kernel for so many steps; the memory that it leaves, and how it went.
+fn run(module: &Module, steps: u64) -> (Interp<'_>, Result<Outcome, InterpError>) {
     let mut interp = Interp::new(module).expect("the module is small");
     let size = u64::from(THREADS) * BYTES_PER_THREAD;
     let out = interp.alloc_bytes(&vec![0xee; size as usize], 16).expect("it is small");
     let mut launch = Launch::new(1, THREADS, 0);
-    launch.limits.steps = 20_000;
+    launch.limits.steps = steps;
     let args = [Arg::Bits(out.into()), Arg::Bits(5)];
     let outcome = interp.launch(FuncId::from_u32(0), &launch, &args);
     (interp, outcome)
@@ -56,12 +61,12 @@ pub(super) fn check_refines(before: &Module, after: &Module, pass: &str) {
         let text: Vec<String> = errors.iter().map(|error| format!("{error:?}")).collect();
         panic!("{pass} breaks the rules: {}", text.join("\n"));
     }
-    let (memory, outcome) = run(before);
+    let (memory, outcome) = run(before, STEPS);
     let Ok(outcome) = outcome else { return };
     if outcome.arbitrary {
         return;
     }
-    let (memory_after, outcome_after) = run(after);
+    let (memory_after, outcome_after) = run(after, STEPS * MAX_GROWTH);
     assert!(outcome_after.is_ok(), "{pass} makes the kernel fail: {outcome_after:?}");
     let difference = memory.first_difference(&memory_after);
     assert_eq!(difference, None, "{pass} changes what the kernel computes");
