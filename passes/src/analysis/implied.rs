@@ -29,18 +29,16 @@ pub fn is_implied(func: &Function, analyses: &Analyses, edge: Edge, wanted: Comp
         let mut edges = cfg.pred_edges(block);
         edges.next().filter(|_| edges.next().is_none())
     };
-    let mut edge = Some(edge);
-    let mut block = None;
-    for _ in 0..MAX_BRANCHES {
-        if let Some(edge) = edge {
-            if tells(func, edge, wanted) {
-                return true;
-            }
-            block = Some(edge.from);
+    if tells(func, edge, wanted) {
+        return true;
+    }
+    let mut block = edge.from;
+    for _ in 1..MAX_BRANCHES {
+        if only_pred(block).is_some_and(|edge| tells(func, edge, wanted)) {
+            return true;
         }
-        let Some(at) = block else { return false };
-        edge = only_pred(at);
-        block = dom.idom(at);
+        let Some(dominator) = dom.idom(block) else { return false };
+        block = dominator;
     }
     false
 }
@@ -119,7 +117,7 @@ impl Comparison {
 fn implies_of(cond: IntCond, known: u64, wanted: IntCond, than: u64, width: u32) -> bool {
     let all = Range::full(width);
     let range = Range::where_compared(cond, all, Range::only(known), width);
-    // Nothing compares so: then the range is all numbers, or one that says nothing wrong.
+    // Where no number compares so with the first, whatever is said of them is true.
     Range::compare(wanted, range, Range::only(than), width) == Some(true)
 }
 

@@ -269,8 +269,8 @@ fn rounded<'a>(
     };
     let scalar = if what.name.ends_with(".d") { Scalar::F64 } else { Scalar::F32 };
     let is_one = |ty| {
-        matches!(body.cx.leaves(ty, body.span).as_deref(),
-        Ok([leaf]) if leaf.kind == Kind::Float(scalar))
+        let kind = body.cx.scalar(ty, body.span);
+        kind.is_ok_and(|kind| kind == Kind::Float(scalar))
     };
     let types = what.call.args.iter().map(|(arg, _)| arg.ty);
     if what.call.args.len() != count || !types.chain([what.call.result]).all(is_one) {
