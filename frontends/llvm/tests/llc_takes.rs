@@ -278,3 +278,17 @@ fn a_carry_that_no_text_leaves_is_an_error() {
         assert!(errors[0].help.as_ref().is_some_and(|help| help.contains("clang -O1")));
     }
 }
+
+/// The mode of results stands in front of that of operands.
+#[test]
+fn results_decide_whether_subnormals_are_flushed() {
+    for (mode, flushes) in
+        [("ieee,preserve-sign", false), ("preserve-sign,ieee", true), ("preserve-sign", true)]
+    {
+        let text = ir(&format!(
+            "define float @f(float %x) #0 {{\n  %r = fadd float %x, %x\n  ret float %r\n}}\n\
+             attributes #0 = {{ \"denormal-fp-math-f32\"=\"{mode}\" }}"
+        ));
+        assert_eq!(text.contains("fadd ftz"), flushes, "{mode}\n{text}");
+    }
+}
